@@ -1,0 +1,109 @@
+import type { Options as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { announcedVersion, announcementOn } from './src/config/announcement';
+import { blog, pages } from './src/config/blog';
+import { changelog } from './src/config/changelog';
+import {
+  additionalLanguages,
+  darkCodeTheme,
+  lightCodeTheme,
+  magicComments,
+} from './src/config/codeThemes';
+import { communityDocs, docs } from './src/config/docs';
+import { env } from './src/config/env';
+import { footer } from './src/config/footer';
+import { navbar } from './src/config/navbar';
+import { offline } from './src/config/offline';
+import { redirects } from './src/config/redirects';
+import { algolia } from './src/config/search';
+import { sitemap } from './src/config/sitemap';
+import { versionControl } from './src/config/versionControl';
+import { testArea } from './tests/dogfood/instances';
+
+const config: Config = {
+  title: 'Docusaurus',
+  tagline: 'Write Markdown. Ship documentation people can rely on.',
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  organizationName: 'facebook',
+  projectName: 'docusaurus',
+  favicon: 'img/favicon.ico',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    // .mdx files are MDX, .md files are plain CommonMark.
+    format: 'detect',
+    mermaid: true,
+    hooks: { onBrokenMarkdownLinks: 'warn' },
+    parseFrontMatter: testArea.parseFrontMatter,
+  },
+
+  future: { v4: true, faster: true, experimental_vcs: versionControl },
+  customFields: {
+    description:
+      'Docusaurus turns Markdown and React components into a fast documentation website, with versions, translations, a blog and search.',
+    announcedVersion,
+    isDeployPreview: env.isDeployPreview,
+    crashTest: env.crashTest,
+  },
+
+  staticDirectories: ['static', ...testArea.staticDirectories],
+  clientModules: ['./src/client/logRouteUpdates.ts', ...testArea.clientModules],
+
+  presets: [
+    [
+      'classic',
+      {
+        debug: true,
+        docs,
+        blog,
+        pages,
+        sitemap,
+        theme: { customCss: ['./src/css/index.css'] },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', communityDocs],
+    ['./src/plugins/changelog/index.ts', changelog],
+    ...testArea.plugins,
+    ['@docusaurus/plugin-client-redirects', redirects],
+    [
+      '@docusaurus/plugin-ideal-image',
+      { quality: 70, max: 1030, min: 640, steps: 2 } satisfies IdealImageOptions,
+    ],
+    ['@docusaurus/plugin-pwa', offline],
+  ],
+  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: { hideable: true, autoCollapseCategories: true },
+    },
+    blog: { sidebar: { groupByYear: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: announcementOn(new Date().toISOString().slice(0, 10)),
+    navbar,
+    footer,
+    prism: {
+      theme: lightCodeTheme,
+      darkTheme: darkCodeTheme,
+      additionalLanguages,
+      magicComments,
+    },
+    mermaid: { theme: { light: 'default', dark: 'dark' } },
+    liveCodeBlock: { playgroundPosition: 'bottom' },
+    algolia,
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly content: string;
+  /** True inside the mobile panel, where items are list entries. */
+  readonly mobile?: boolean;
+}
+
+/** A navbar item that only the test area shows: it proves that custom item types work. */
+export default function TestAreaAlert({ content, mobile = false }: Props) {
+  const { pathname } = useLocation();
+  const testsPath = useBaseUrl('/tests');
+  if (pathname !== testsPath && !pathname.startsWith(`${testsPath}/`)) {
+    return null;
+  }
+  const button = (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Show the custom navbar item alert"
+      onClick={() => {
+        // biome-ignore lint/suspicious/noAlert: the specification asks for an alert with exactly this text.
+        window.alert("I'm a custom navbar item type example");
+      }}
+    >
+      {content}
+    </button>
+  );
+  return mobile ? <li className="menu__list-item">{button}</li> : button;
+}

@@ -1,0 +1,32 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import { markdownPlugins } from './markdown';
+import { editUrlOf } from './repository';
+
+const editPosts = editUrlOf('blog');
+const editPages = editUrlOf('src/pages');
+
+/** The blog: release posts and stories of the project. */
+export const blog = {
+  path: 'blog',
+  blogTitle: 'Docusaurus blog',
+  blogDescription: 'Releases, plans and stories of the project, written by the teams behind them.',
+  blogSidebarTitle: 'All our posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 5,
+  editUrl: editPosts && (({ blogPath }) => editPosts(blogPath)),
+  showLastUpdateTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: { type: 'all', title: 'Docusaurus blog', xslt: true },
+  ...markdownPlugins,
+} satisfies BlogOptions;
+
+/** Stand-alone pages. */
+export const pages = {
+  path: 'src/pages',
+  editUrl: editPages && (({ pagesPath }) => editPages(pagesPath)),
+  showLastUpdateTime: true,
+  ...markdownPlugins,
+} satisfies PagesOptions;

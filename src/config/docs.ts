@@ -1,0 +1,36 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { markdownPlugins } from './markdown';
+import { editUrlOf } from './repository';
+
+const editDocs = editUrlOf('docs');
+const editCommunity = editUrlOf('community');
+
+/**
+ * The versioned documentation. The current version describes the packages that
+ * this site is built with and is served as the latest.
+ */
+export const docs = {
+  path: 'docs',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions: { current: { label: 'Canary 🚧' } },
+  breadcrumbs: true,
+  // Corrections start in the version being written, so each version's edit
+  // link leads to the source in docs/.
+  editUrl: editDocs && (({ docPath }) => editDocs(docPath)),
+  showLastUpdateTime: true,
+  // An admonition type of our own; the test area shows it.
+  admonitions: { keywords: ['my-custom-admonition'] },
+  ...markdownPlugins,
+} satisfies DocsOptions;
+
+/** The community pages: a second docs instance, without versions. */
+export const communityDocs = {
+  id: 'community',
+  path: 'community',
+  routeBasePath: 'community',
+  sidebarPath: './sidebarsCommunity.ts',
+  editUrl: editCommunity && (({ docPath }) => editCommunity(docPath)),
+  showLastUpdateTime: true,
+  ...markdownPlugins,
+} satisfies DocsOptions;

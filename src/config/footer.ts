@@ -1,0 +1,54 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+
+type Footer = NonNullable<ThemeConfig['footer']>;
+
+/** The foot of every page. */
+export const footer = {
+  style: 'dark',
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        { label: 'Introduction', to: '/docs/' },
+        { label: 'Installation', to: '/docs/installation/' },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/docusaurus' },
+        { label: 'Feature Requests', to: '/feature-requests/' },
+        { label: 'Discord', href: 'https://discordapp.com/invite/docusaurus' },
+        { label: 'Help', to: '/community/support/' },
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Blog', to: '/blog/' },
+        { label: 'Changelog', to: '/changelog/' },
+        { label: 'GitHub', href: 'https://github.com/facebook/docusaurus' },
+        { label: 'X', href: 'https://x.com/docusaurus' },
+      ],
+    },
+    {
+      title: 'Legal',
+      className: 'footer-column-legal',
+      items: [
+        // Our own page: this site collects nothing and is not run by Meta,
+        // so Meta's policies do not apply to it.
+        { label: 'Privacy', to: '/legal/#privacy', className: 'footer-item-privacy' },
+        { label: 'Terms', to: '/legal/#terms' },
+        { label: 'Cookie Policy', to: '/legal/#browser-storage' },
+      ],
+    },
+  ],
+  logo: {
+    alt: 'Docusaurus',
+    src: 'img/logo-dark.svg',
+    href: '/',
+    width: 48,
+    height: 48,
+  },
+  copyright: `Copyright © ${new Date().getFullYear()} the contributors to this site. Words: CC BY 4.0. Code: MIT. Written independently of Meta, which maintains Docusaurus.`,
+} satisfies Footer;

@@ -1,0 +1,46 @@
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+
+/** One old address that must keep working. */
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+const MOVED = 'The community pages left the documentation for a section of their own.';
+
+const moved: readonly Redirect[] = [
+  { from: '/docs/support/', to: '/community/support/', reason: MOVED },
+  { from: '/docs/next/support/', to: '/community/support/', reason: MOVED },
+  { from: '/docs/team/', to: '/community/team/', reason: MOVED },
+  { from: '/docs/next/team/', to: '/community/team/', reason: MOVED },
+  { from: '/docs/resources/', to: '/community/resources/', reason: MOVED },
+  { from: '/docs/next/resources/', to: '/community/resources/', reason: MOVED },
+  {
+    from: '/docs/api/misc/docusaurus-init/',
+    to: '/docs/api/misc/create-docusaurus/',
+    reason: 'The init package was renamed.',
+  },
+  {
+    from: '/docs/introduction/',
+    to: '/docs/',
+    reason: 'The introduction is the root of the documentation.',
+  },
+];
+
+const TEST = 'Test area: each kind of redirect target.';
+
+const testArea: readonly Redirect[] = [
+  { from: '/home/', to: '/', reason: TEST },
+  { from: '/home/qs/', to: '/?a=1', reason: TEST },
+  { from: '/home/anchor/', to: '/#anchor', reason: TEST },
+  { from: '/home/absolute/', to: 'https://docusaurus.io/', reason: TEST },
+  { from: '/home/absolute/qs/', to: 'https://docusaurus.io/?a=1', reason: TEST },
+  { from: '/home/absolute/anchor/', to: 'https://docusaurus.io/#anchor', reason: TEST },
+];
+
+/** Addresses are promises: old ones lead to where their content lives now, and every page also answers with ".html". */
+export const redirects = {
+  fromExtensions: ['html'],
+  redirects: [...moved, ...testArea].map(({ from, to }) => ({ from, to })),
+} satisfies RedirectOptions;

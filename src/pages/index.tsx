@@ -1,0 +1,9 @@
+import Layout from '@theme/Layout';
+
+export default function Home() {
+  return (
+    <Layout>
+      <h1>Docusaurus</h1>
+    </Layout>
+  );
+}

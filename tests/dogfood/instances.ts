@@ -1,0 +1,83 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { ParseFrontMatter, PluginConfig } from '@docusaurus/types';
+import { markdownPlugins } from '../../src/config/markdown';
+import { editUrlOf } from '../../src/config/repository';
+
+const FOLDER = 'tests/dogfood';
+
+const docsFolder = `${FOLDER}/docs tests`;
+const blogFolder = `${FOLDER}/blog tests`;
+const pagesFolder = `${FOLDER}/pages tests`;
+
+const editDocs = editUrlOf(docsFolder);
+const editPosts = editUrlOf(blogFolder);
+const editPages = editUrlOf(pagesFolder);
+
+const docs = {
+  id: 'docs-tests',
+  path: docsFolder,
+  routeBasePath: '/tests/docs',
+  sidebarPath: `./${FOLDER}/sidebars.ts`,
+  versions: { current: { noIndex: true } },
+  editUrl: editDocs && (({ docPath }) => editDocs(docPath)),
+  showLastUpdateTime: true,
+  showLastUpdateAuthor: true,
+  onInlineTags: 'warn',
+  ...markdownPlugins,
+} satisfies DocsOptions;
+
+const blog = {
+  id: 'blog-tests',
+  path: blogFolder,
+  routeBasePath: '/tests/blog',
+  blogTitle: 'Docusaurus Tests Blog',
+  blogDescription: 'Posts that exist to be tested.',
+  postsPerPage: 3,
+  blogSidebarCount: 'ALL',
+  blogSidebarTitle: 'All posts',
+  editUrl: editPosts && (({ blogPath }) => editPosts(blogPath)),
+  feedOptions: { type: 'all', title: 'Docusaurus Tests Blog' },
+  readingTime: ({ content, frontMatter, defaultReadingTime }) =>
+    frontMatter.hide_reading_time
+      ? undefined
+      : defaultReadingTime({ content, options: { wordsPerMinute: 5 } }),
+  onInlineTags: 'warn',
+  onInlineAuthors: 'ignore',
+  onUntruncatedBlogPosts: 'ignore',
+  ...markdownPlugins,
+} satisfies BlogOptions;
+
+const pages = {
+  id: 'pages-tests',
+  path: pagesFolder,
+  routeBasePath: '/tests/pages',
+  editUrl: editPages && (({ pagesPath }) => editPages(pagesPath)),
+  showLastUpdateTime: true,
+  showLastUpdateAuthor: true,
+  ...markdownPlugins,
+} satisfies PagesOptions;
+
+/** Lets a test page become unlisted by a field that only this transform knows. */
+const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  if (result.frontMatter.force_unlisted_parseFrontMatter_test === true) {
+    return { ...result, frontMatter: { ...result.frontMatter, unlisted: true } };
+  }
+  return result;
+};
+
+/** Everything that docusaurus.config.ts needs to serve the test area under /tests/. */
+export const testArea = {
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-blog', blog],
+    ['@docusaurus/plugin-content-pages', pages],
+  ] as PluginConfig[],
+  themes: [] as PluginConfig[],
+  clientModules: [] as string[],
+  // The last folder does not exist: a build must not mind.
+  staticDirectories: [`${FOLDER}/static`, `${FOLDER}/no such folder`],
+  parseFrontMatter,
+};
