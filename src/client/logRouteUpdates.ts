@@ -1,5 +1,5 @@
-import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
 
 /** On a deploy preview, route updates are logged for the people who review it. */
 const logRouteUpdates: ClientModule = siteConfig.customFields?.isDeployPreview

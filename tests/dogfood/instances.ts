@@ -39,10 +39,10 @@ const blog = {
   blogSidebarTitle: 'All posts',
   editUrl: editPosts && (({ blogPath }) => editPosts(blogPath)),
   feedOptions: { type: 'all', title: 'Docusaurus Tests Blog' },
-  readingTime: ({ content, frontMatter, defaultReadingTime }) =>
+  readingTime: ({ content, locale, frontMatter, defaultReadingTime }) =>
     frontMatter.hide_reading_time
       ? undefined
-      : defaultReadingTime({ content, options: { wordsPerMinute: 5 } }),
+      : defaultReadingTime({ content, locale, options: { wordsPerMinute: 5 } }),
   onInlineTags: 'warn',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',

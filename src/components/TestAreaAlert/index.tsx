@@ -21,7 +21,7 @@ export default function TestAreaAlert({ content, mobile = false }: Props) {
       className={styles.button}
       aria-label="Show the custom navbar item alert"
       onClick={() => {
-        // biome-ignore lint/suspicious/noAlert: the specification asks for an alert with exactly this text.
+        // The specification asks for an alert with exactly this text.
         window.alert("I'm a custom navbar item type example");
       }}
     >

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+
+describe('readEnv', () => {
+  it('needs nothing: a fresh clone has an address, no edit links and the embedded search', () => {
+    expect(readEnv({})).toEqual({
+      siteUrl: 'http://localhost:3000',
+      repositoryUrl: undefined,
+      repositoryBranch: 'main',
+      isDeployPreview: false,
+      crashTest: false,
+      algolia: undefined,
+    });
+  });
+
+  it('prefers SITE_URL to the address that a deploy host sets', () => {
+    const host = { NETLIFY: 'true', URL: 'https://host.example.org' };
+    expect(readEnv(host).siteUrl).toBe('https://host.example.org');
+    expect(readEnv({ ...host, SITE_URL: 'https://docs.example.org/' }).siteUrl).toBe(
+      'https://docs.example.org',
+    );
+  });
+
+  it('refuses an address without a protocol or with a path, and says what to write', () => {
+    expect(() => readEnv({ SITE_URL: 'docs.example.org' })).toThrow(
+      'SITE_URL: found "docs.example.org", expected an absolute address',
+    );
+    expect(() => readEnv({ SITE_URL: 'https://example.org/docs' })).toThrow(
+      'write SITE_URL=https://example.org',
+    );
+  });
+
+  it("takes the repository from SITE_REPOSITORY or the CI's own variables", () => {
+    expect(readEnv({ SITE_REPOSITORY: 'https://github.com/acme/docs.git' }).repositoryUrl).toBe(
+      'https://github.com/acme/docs',
+    );
+    expect(readEnv({ GITHUB_REPOSITORY: 'acme/docs' }).repositoryUrl).toBe(
+      'https://github.com/acme/docs',
+    );
+    expect(() => readEnv({ SITE_REPOSITORY: 'acme/docs' })).toThrow(
+      'SITE_REPOSITORY: found "acme/docs"',
+    );
+  });
+
+  it('switches the hosted search on with both credentials and refuses one alone', () => {
+    const both = { ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key' };
+    expect(readEnv(both).algolia).toEqual({
+      appId: 'app',
+      apiKey: 'key',
+      indexName: 'docusaurus-2',
+    });
+    expect(() => readEnv({ ALGOLIA_APP_ID: 'app' })).toThrow('ALGOLIA_SEARCH_API_KEY: missing');
+  });
+});

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Unit tests sit beside the code that they check. Those that need a DOM say so in their first line. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@site': root.replace(/\/$/, '') } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**'],
+    passWithNoTests: false,
+  },
+});
