@@ -19,8 +19,6 @@ export const docs = {
   // link leads to the source in docs/.
   editUrl: editDocs && (({ docPath }) => editDocs(docPath)),
   showLastUpdateTime: true,
-  // An admonition type of our own; the test area shows it.
-  admonitions: { keywords: ['my-custom-admonition'] },
   ...markdownPlugins,
 } satisfies DocsOptions;
 

@@ -3,8 +3,10 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-/** Markdown extensions shared by the content plugins: package manager tabs and formulas. */
+/** Markdown options shared by the content plugins: package manager tabs, formulas and an admonition type of our own. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, { sync: true }], remarkMath],
   rehypePlugins: [rehypeKatex],
-} satisfies Pick<PagesOptions, 'remarkPlugins' | 'rehypePlugins'>;
+  // The test area shows this type; src/theme/Admonition/Types.tsx draws it.
+  admonitions: { keywords: ['my-custom-admonition'] },
+} satisfies Pick<PagesOptions, 'remarkPlugins' | 'rehypePlugins' | 'admonitions'>;

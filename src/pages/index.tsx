@@ -1,9 +1,21 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import Features from './_components/Features';
+import Hero from './_components/Hero';
+import IntroVideo from './_components/IntroVideo';
+import ReleaseBanner from './_components/ReleaseBanner';
 
-export default function Home() {
+/** The home page: what the tool does, how to begin, and what it brings. */
+export default function HomePage() {
+  const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout>
-      <h1>Docusaurus</h1>
+    <Layout title={siteConfig.tagline} description={String(siteConfig.customFields?.description)}>
+      <main>
+        <ReleaseBanner version={String(siteConfig.customFields?.announcedVersion)} />
+        <Hero />
+        <Features />
+        <IntroVideo />
+      </main>
     </Layout>
   );
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './src/commands/findChromium.mjs';
+
+// A port of this checkout's own, so that two checkouts on one machine can be tested at once.
+const port = 3400 + (createHash('sha256').update(__dirname).digest().readUInt16BE(0) % 600);
+
+/** Browser tests run on the production build, which `npm test` has made before. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        // Containers run as root, where Chromium's own sandbox does not start.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx docusaurus serve --no-open --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

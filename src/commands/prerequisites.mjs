@@ -1,0 +1,143 @@
+/**
+ * What must be there before the site can be built or tested: a Node version,
+ * the installed packages, a free port, a browser. Each function puts right what
+ * it can and otherwise ends the command with a sentence that says what to do.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './findChromium.mjs';
+
+/** The folder of the site, with a slash at its end. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Prints one line of progress. */
+export function say(text) {
+  console.log(`\n▸ ${text}`);
+}
+
+/** Ends the command: the sentences tell what is wrong and what to do. */
+export function giveUp(...sentences) {
+  console.error(`\n✖ ${sentences.join('\n  ')}\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program in the site's folder and shows its output.
+ *
+ * @returns {boolean} true when it ended well
+ */
+export function run(program, args, options = {}) {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options });
+  return !error && status === 0;
+}
+
+/** Runs a program of an installed package, such as `vitest`. */
+export function runBin(name, args, options = {}) {
+  return run(process.execPath, [binOf(name), ...args], options);
+}
+
+/** The file that a package's command starts; the packages of this list name it in their package.json. */
+function binOf(name) {
+  const packages = {
+    biome: '@biomejs/biome',
+    docusaurus: '@docusaurus/core',
+    playwright: '@playwright/test',
+    tsc: 'typescript',
+    vitest: 'vitest',
+  };
+  const folder = `${root}node_modules/${packages[name]}/`;
+  const { bin } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+  return folder + (typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Stops on a Node version older than `engines.node` of package.json. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const needed = Number.parseInt(engines.node.match(/\d+/)[0], 10);
+  const found = Number.parseInt(process.versions.node, 10);
+  if (found < needed) {
+    giveUp(
+      `This site needs Node ${needed} or newer; this is Node ${process.versions.node}.`,
+      `Install a newer one from https://nodejs.org, or run "nvm install" here, and try again.`,
+    );
+  }
+}
+
+/** True when node_modules was installed from the lock file as it is now. */
+function isInstalled() {
+  const installed = `${root}node_modules/.package-lock.json`;
+  return (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs
+  );
+}
+
+/** Installs the packages of the lock file, unless they are there. */
+export function requirePackages() {
+  if (isInstalled()) {
+    return;
+  }
+  say('Installing packages (a minute or two the first time)');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const shell = process.platform === 'win32';
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const strict = spawnSync(npm, ['ci', ...quiet], { cwd: root, shell, encoding: 'utf8' });
+  if (strict.status === 0) {
+    return;
+  }
+  // Behind a partial mirror "npm ci" refuses a lock file that names optional
+  // packages of other platforms; "npm install" takes the same versions.
+  console.log('"npm ci" refused the lock file on this machine; going on with "npm install".');
+  if (!run(npm, ['install', '--no-save', ...quiet], { shell })) {
+    giveUp(
+      'The packages could not be installed.',
+      'Check the network and the registry ("npm ping"), then run the command again.',
+      `"npm ci" said: ${strict.stderr.trim().split('\n').slice(0, 5).join('\n  ')}`,
+    );
+  }
+}
+
+/** Stops when another program listens on the port. */
+export async function requireFreePort(port) {
+  const free = await new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });
+  if (!free) {
+    giveUp(
+      `Port ${port} is in use.`,
+      'Stop the program that uses it, or serve on another port:',
+      `npm run serve -- --port ${port + 1}`,
+    );
+  }
+}
+
+/** Finds a Chromium for the browser tests, or installs one. */
+export function requireBrowser() {
+  if (findChromium()) {
+    return;
+  }
+  say('Installing Chromium for the browser tests');
+  runBin('playwright', ['install', 'chromium']);
+  if (findChromium()) {
+    return;
+  }
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log("Playwright's download did not work; trying the system's package instead.");
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (!findChromium()) {
+    giveUp(
+      'There is no Chromium for the browser tests, and it could not be installed.',
+      'Install one with "npx playwright install --with-deps chromium" or from your system',
+      '(Debian: "apt-get install chromium"), then run "npm test" again.',
+    );
+  }
+}

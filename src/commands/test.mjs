@@ -1,0 +1,102 @@
+/**
+ * `npm test`: everything that must hold before a change lands. Installs what is
+ * missing, then checks format and lint, types, unit tests, a production build
+ * and the browser tests. The last line holds the sums over all of it.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  requireBrowser,
+  requireNode,
+  requirePackages,
+  root,
+  runBin,
+  say,
+} from './prerequisites.mjs';
+
+const UNIT_REPORT = `${root}test-results/unit.json`;
+const BROWSER_REPORT = `${root}test-results/browser.json`;
+
+const sum = { passed: 0, failed: 0 };
+const problems = [];
+
+/** Runs a step that counts as one failure when it fails, and as nothing when it passes. */
+function check(title, name, args, options) {
+  say(title);
+  const passed = runBin(name, args, options);
+  if (!passed) {
+    sum.failed += 1;
+    problems.push(title);
+  }
+  return passed;
+}
+
+/** Adds the figures of a test runner's report to the sum. */
+function count(title, read, file) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    sum.passed += passed;
+    sum.failed += failed;
+    if (failed > 0) {
+      problems.push(`${title}: ${failed} failed`);
+    } else if (passed === 0) {
+      sum.failed += 1;
+      problems.push(`${title}: no test ran`);
+    }
+  } catch (error) {
+    sum.failed += 1;
+    problems.push(`${title}: no report (${error.message})`);
+  }
+}
+
+requireNode();
+requirePackages();
+requireBrowser();
+rmSync(`${root}test-results`, { recursive: true, force: true });
+mkdirSync(`${root}test-results`);
+
+check('Format and lint', 'biome', ['check', '--error-on-warnings', '.']);
+check('Types', 'tsc', []);
+
+say('Unit tests');
+runBin('vitest', [
+  'run',
+  '--config=tests/vitest.config.mts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT_REPORT}`,
+]);
+count(
+  'Unit tests',
+  (report) => ({
+    passed: report.numPassedTests,
+    // A file that could not be loaded holds no failed test, but it is a failure.
+    failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+  }),
+  UNIT_REPORT,
+);
+
+// Not from the persistent cache: it does not see edits of the site's own plugins.
+const built = check('Production build', 'docusaurus', ['build'], {
+  env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
+});
+
+if (built) {
+  say('Browser tests');
+  runBin('playwright', ['test']);
+  count(
+    'Browser tests',
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+    BROWSER_REPORT,
+  );
+} else {
+  problems.push('Browser tests: not run, because the build failed');
+}
+
+if (problems.length > 0) {
+  console.error(`\n✖ What failed:\n  ${problems.join('\n  ')}`);
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 ? 0 : 1);

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import CopyCommand from '.';
+
+const COMMAND = 'npm create docusaurus@latest my-website classic';
+
+function clipboard(writeText: (text: string) => Promise<void>) {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('CopyCommand', () => {
+  it('copies the command and says so', async () => {
+    const writeText = vi.fn(async () => {});
+    clipboard(writeText);
+    render(<CopyCommand command={COMMAND} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy command' }));
+    expect(await screen.findByText('Command copied to the clipboard')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(COMMAND);
+  });
+
+  it('tells what to do where the clipboard is refused', async () => {
+    clipboard(() => Promise.reject(new Error('denied')));
+    render(<CopyCommand command={COMMAND} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy command' }));
+    expect(
+      await screen.findByText('The clipboard is not available; select the command instead'),
+    ).toBeTruthy();
+  });
+});

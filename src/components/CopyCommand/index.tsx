@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The shell command, as it is copied. */
+  readonly command: string;
+}
+
+/** How long the button says what happened, in milliseconds. */
+const MESSAGE_DURATION = 2000;
+
+type Outcome = 'copied' | 'failed';
+
+const messages: Record<Outcome, string> = {
+  copied: 'Copied',
+  failed: 'Select and copy',
+};
+
+/** A shell command with a button that copies it. The text can be selected where the clipboard is refused. */
+export default function CopyCommand({ command }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    if (outcome) {
+      const timer = setTimeout(() => setOutcome(undefined), MESSAGE_DURATION);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(command);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <div className={styles.command}>
+      <code className={styles.text}>{command}</code>
+      <button type="button" className={styles.button} onClick={copy}>
+        {outcome ? messages[outcome] : 'Copy'}
+        <span className={styles.context}> command</span>
+      </button>
+      <span role="status" className={styles.context}>
+        {outcome === 'copied' ? 'Command copied to the clipboard' : ''}
+        {outcome === 'failed' ? 'The clipboard is not available; select the command instead' : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import styles from './styles.module.css';
+
+/** The introduction video of the project. */
+const VIDEO_ID = '_An9EsKPhp0';
+
+/** A video that contacts its host only after the reader asks for it. */
+export default function IntroVideo() {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby="video">
+      <h2 id="video" className={styles.heading}>
+        See it in a few minutes
+      </h2>
+      {playing ? (
+        <iframe
+          className={styles.frame}
+          src={`https://www.youtube-nocookie.com/embed/${VIDEO_ID}?autoplay=1`}
+          title="Introduction to Docusaurus"
+          allow="autoplay; encrypted-media; picture-in-picture"
+          allowFullScreen
+        />
+      ) : (
+        <div className={styles.frame}>
+          <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+            <svg viewBox="0 0 48 48" className={styles.icon} aria-hidden="true">
+              <circle cx="24" cy="24" r="22" />
+              <path d="M19 15.500v17l14-8.500Z" />
+            </svg>
+            Play the introduction video
+          </button>
+          <p className={styles.note}>
+            Playing loads the video from YouTube. You can also{' '}
+            <a
+              href={`https://www.youtube.com/watch?v=${VIDEO_ID}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              watch it there
+            </a>
+            .
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
