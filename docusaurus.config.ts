@@ -21,6 +21,9 @@ import { sitemap } from './src/config/sitemap';
 import { versionControl } from './src/config/versionControl';
 import { testArea } from './tests/dogfood/instances';
 
+const description =
+  'Docusaurus turns Markdown and React components into a fast documentation website, with versions, translations, a blog and search.';
+
 const config: Config = {
   title: 'Docusaurus',
   tagline: 'Write Markdown. Ship documentation people can rely on.',
@@ -45,8 +48,7 @@ const config: Config = {
 
   future: { v4: true, faster: true, experimental_vcs: versionControl },
   customFields: {
-    description:
-      'Docusaurus turns Markdown and React components into a fast documentation website, with versions, translations, a blog and search.',
+    description,
     announcedVersion,
     isDeployPreview: env.isDeployPreview,
     crashTest: env.crashTest,
@@ -83,7 +85,11 @@ const config: Config = {
 
   themeConfig: {
     image: 'img/social-card.png',
-    metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
+    metadata: [
+      // For pages that have no description of their own.
+      { name: 'description', content: description },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: {
       versionPersistence: 'localStorage',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/commands/findChromium.mjs';
+import { findChromium } from './src/commands/findChromium.cjs';
 
 // A port of this checkout's own, so that two checkouts on one machine can be tested at once.
 const port = 3400 + (createHash('sha256').update(__dirname).digest().readUInt16BE(0) % 600);

@@ -6,7 +6,10 @@ export default {
     {
       type: 'category',
       label: 'Getting Started',
-      link: { type: 'generated-index' },
+      link: {
+        type: 'generated-index',
+        description: 'Install Docusaurus, configure it, try it in a browser and add TypeScript.',
+      },
       collapsed: false,
       items: ['installation', 'configuration', 'playground', 'typescript-support'],
     },
@@ -16,7 +19,10 @@ export default {
     {
       type: 'category',
       label: 'Miscellaneous',
-      link: { type: 'generated-index' },
+      link: {
+        type: 'generated-index',
+        description: 'Packages that help around a Docusaurus site.',
+      },
       items: ['api/misc/create-docusaurus'],
     },
   ],

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './findChromium.mjs';
+import { findChromium } from './findChromium.cjs';
 
 /** The folder of the site, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));

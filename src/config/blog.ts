@@ -6,6 +6,12 @@ import { editUrlOf } from './repository';
 const editPosts = editUrlOf('blog');
 const editPages = editUrlOf('src/pages');
 
+/** List and archive of our own for every blog instance. */
+export const blogComponents = {
+  blogListComponent: '@site/src/components/BlogIndexPage',
+  blogArchiveComponent: '@site/src/components/BlogArchivePage',
+} satisfies BlogOptions;
+
 /** The blog: release posts and stories of the project. */
 export const blog = {
   path: 'blog',
@@ -20,6 +26,7 @@ export const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: { type: 'all', title: 'Docusaurus blog', xslt: true },
+  ...blogComponents,
   ...markdownPlugins,
 } satisfies BlogOptions;
 

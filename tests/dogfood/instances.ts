@@ -2,6 +2,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { ParseFrontMatter, PluginConfig } from '@docusaurus/types';
+import { blogComponents } from '../../src/config/blog';
 import { markdownPlugins } from '../../src/config/markdown';
 import { editUrlOf } from '../../src/config/repository';
 
@@ -46,6 +47,7 @@ const blog = {
   onInlineTags: 'warn',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
+  ...blogComponents,
   ...markdownPlugins,
 } satisfies BlogOptions;
 

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+// CommonJS, because Playwright loads its configuration with require and the
+// commands with import; both can read this.
+const { existsSync } = require('node:fs');
+const { delimiter, join } = require('node:path');
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Playwright's own Chromium, where it was downloaded. */
 function downloaded() {
-  try {
-    const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
-    return existsSync(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
+  const path = require('@playwright/test').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
 }
 
 /** A Chromium that the system brings. */
@@ -25,6 +22,4 @@ function installed() {
  *
  * @returns {string | undefined} the path of the program
  */
-export function findChromium() {
-  return downloaded() ?? installed();
-}
+exports.findChromium = () => downloaded() ?? installed();

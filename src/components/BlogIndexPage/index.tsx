@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/**
+ * The list of posts of a blog instance, set by its `blogListComponent` option.
+ * The theme's own list has no main heading and no way to the tags, the archive,
+ * the authors and the feeds.
+ */
+export default function BlogIndexPage(props: Props) {
+  const { metadata, items, sidebar } = props;
+  const { blogTitle, blogDescription, page, totalPages } = metadata;
+  const { blogBasePath, authorsListPath } = useBlogMetadata();
+  const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;
+  const base = blogBasePath.replace(/\/$/, '');
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata title={title} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header className={styles.header}>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
+          <p className={styles.description}>{blogDescription}</p>
+          <nav aria-label="Ways through the blog">
+            <ul className={styles.ways}>
+              <li>
+                <Link to={`${base}/tags/`}>Tags</Link>
+              </li>
+              <li>
+                <Link to={`${base}/archive/`}>Archive</Link>
+              </li>
+              <li>
+                <Link to={authorsListPath}>Authors</Link>
+              </li>
+              <li>
+                <Link to={`pathname://${base}/rss.xml`} target="_self">
+                  RSS
+                </Link>
+              </li>
+              <li>
+                <Link to={`pathname://${base}/atom.xml`} target="_self">
+                  Atom
+                </Link>
+              </li>
+              <li>
+                <Link to={`pathname://${base}/feed.json`} target="_self">
+                  JSON feed
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

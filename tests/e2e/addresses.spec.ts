@@ -1,0 +1,85 @@
+import { redirects as redirectOptions } from '../../src/config/redirects';
+import { pageAt, pages, parse, redirects, sitemapPaths } from './support/builtSite';
+import { expect, open, test } from './support/test';
+
+test.describe('redirects', () => {
+  for (const { from, to } of redirectOptions.redirects) {
+    test(`${from} → ${to}`, () => {
+      const $ = parse(pageAt(from));
+      expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
+      expect($('link[rel="canonical"]').attr('href')).toBe(to);
+      expect(sitemapPaths()).not.toContain(from);
+    });
+  }
+
+  test('every page but the home page also answers with .html', () => {
+    const missing = pages
+      .filter(({ file }) => file.endsWith('/index.html'))
+      .map(({ path }) => path)
+      .filter((path) => !/\.html\/$/.test(path) && !path.includes('/__docusaurus/'))
+      .filter((path) => !redirects.some((page) => page.path === path.replace(/\/$/, '.html/')));
+    expect(missing).toEqual([]);
+  });
+
+  test('keep the query and the hash', async ({ page }) => {
+    await page.goto('/docs/support/?from=search#news');
+    await expect(page).toHaveURL('/community/support/?from=search#news');
+  });
+});
+
+test.describe('unmatched addresses', () => {
+  // The browser itself logs that the document was not found.
+  test.use({ allowedMessages: [/the server responded with a status of 404/] });
+
+  for (const path of ['/no-such-page/', '/docs/no-such-page/', '/blog/2099/01/01/nothing/']) {
+    test(`${path} shows the not-found page`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+});
+
+test.describe('sitemap', () => {
+  const paths = sitemapPaths();
+
+  test('lists pages with a slash at their end and a date', async ({ request }) => {
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !path.endsWith('/'))).toEqual([]);
+    const xml = await (await request.get('/sitemap.xml')).text();
+    expect(xml).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+    expect(xml).not.toMatch(/<priority>|<changefreq>/);
+  });
+
+  test('leaves out the test area, the search page, examples that say noindex and the debug pages', () => {
+    const forbidden = /^\/(tests\/.+|search\/|examples\/noIndex\/|__docusaurus\/)/;
+    expect(paths.filter((path) => forbidden.test(path))).toEqual([]);
+    expect(paths).toContain('/docs/installation/');
+  });
+
+  test('lists every page that may be indexed, and no other', () => {
+    const indexable = pages
+      .filter(({ file, path }) => file !== '404.html' && !/^\/tests\/(blog|pages)\//.test(path))
+      .filter((page) => !/noindex/.test(parse(page)('meta[name="robots"]').attr('content') ?? ''))
+      .map(({ path }) => path);
+    expect([...paths].sort()).toEqual([...indexable].sort());
+  });
+});
+
+test('addresses without a slash at the end are sent to those with one', async ({ page }) => {
+  await open(page, '/docs/installation');
+  await expect(page).toHaveURL('/docs/installation/');
+});
+
+test('links inside the site end with a slash', async ({ page }) => {
+  await open(page, '/docs/');
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(hrefs.length).toBeGreaterThan(20);
+  expect(hrefs.filter((path) => !path.endsWith('/') && !/\.\w+$/.test(path))).toEqual([]);
+});

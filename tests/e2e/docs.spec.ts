@@ -1,0 +1,79 @@
+import { expect, open, test } from './support/test';
+
+test.describe('sidebar', () => {
+  test('shows the tree, marks the page and can be hidden and shown again', async ({ page }) => {
+    await open(page, '/docs/installation/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test('the docs and api sidebars are two trees', async ({ page }) => {
+    await open(page, '/docs/cli/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link').first()).toHaveText('CLI');
+    await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0);
+  });
+});
+
+test('breadcrumbs lead home and to the category', async ({ page }) => {
+  await open(page, '/docs/installation/');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await breadcrumbs.getByRole('link', { name: 'Getting Started' }).click();
+  await expect(page).toHaveURL('/docs/category/getting-started/');
+  await expect(page.locator('.theme-doc-card-container')).toHaveCount(4);
+});
+
+test('table of contents holds headings of level 2 and 3', async ({ page }) => {
+  await open(page, '/docs/cli/');
+  const listed = await page.locator('.table-of-contents__link').evaluateAll((links) =>
+    links.map((link) => {
+      const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1));
+      return document.getElementById(id)?.tagName;
+    }),
+  );
+  expect(listed.length).toBeGreaterThan(3);
+  expect(new Set(listed)).toEqual(new Set(['H2', 'H3']));
+});
+
+test.describe('versions', () => {
+  test('the switch keeps the page, the query and the hash, and is remembered', async ({ page }) => {
+    await open(page, '/docs/installation/?a=1#requirements');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+    await navbar.getByRole('link', { name: '3.7.0' }).click();
+    await expect(page).toHaveURL('/docs/3.7.0/installation/?a=1#requirements');
+    await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
+    await open(page, '/blog/');
+    await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
+    await expect(navbar.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
+      'href',
+      '/docs/3.7.0/',
+    );
+  });
+
+  for (const version of ['3.8.0', '3.7.0']) {
+    test(`${version} says that it is no longer maintained and leads to the latest`, async ({
+      page,
+    }) => {
+      await open(page, `/docs/${version}/configuration/`);
+      const banner = page.locator('.theme-doc-version-banner');
+      await expect(banner).toContainText(version);
+      await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/configuration/');
+      await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
+    });
+  }
+
+  test('the current version is the latest and has no banner', async ({ page }) => {
+    await open(page, '/docs/configuration/');
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Canary 🚧');
+  });
+});

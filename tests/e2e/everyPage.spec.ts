@@ -1,0 +1,50 @@
+import { pages, parse, samplePages } from './support/builtSite';
+import { expect, open, test } from './support/test';
+
+test.describe('every built page', () => {
+  test('there are pages to examine', () => {
+    expect(pages.length).toBeGreaterThan(40);
+  });
+
+  test('has a language, a title, one main heading, a description and a canonical address', () => {
+    const faults = pages.flatMap((page) => {
+      const $ = parse(page);
+      const debug = page.path.startsWith('/__docusaurus/');
+      const has404 = page.file === '404.html';
+      return [
+        $('html').attr('lang') === 'en' ? '' : 'lang is not en',
+        $('title').text().trim() ? '' : 'no title',
+        $('h1').length === 1 || debug ? '' : `${$('h1').length} main headings`,
+        $('meta[name="description"]').attr('content') || debug || has404 ? '' : 'no description',
+        $('link[rel="canonical"]').attr('href') ? '' : 'no canonical address',
+      ]
+        .filter(Boolean)
+        .map((fault) => `${page.path}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('says that it is independent of Meta and begins with a skip link', () => {
+    const faults = pages
+      // The debug pages have a layout of their own; the other shows another footer.
+      .filter(({ path }) => !/^\/(__docusaurus|tests\/pages\/footer-single-row)\//.test(path))
+      .filter((page) => {
+        const $ = parse(page);
+        return (
+          !$('footer').text().includes('independently of Meta') ||
+          $('body a').first().attr('href') !== '#__docusaurus_skipToContent_fallback'
+        );
+      });
+    expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test.describe('each kind of page renders, hydrates and logs nothing', () => {
+  for (const { path } of samplePages().filter((page) => page.file !== '404.html')) {
+    test(path, async ({ page }) => {
+      await open(page, path);
+      await expect(page.locator('body')).not.toContainText('This page crashed');
+      await expect(page.getByRole('link').first()).toBeAttached();
+    });
+  }
+});

@@ -1,0 +1,195 @@
+import { expect, open, test } from './support/test';
+
+const mainNavigation = { name: 'Main' } as const;
+
+test.describe('navbar', () => {
+  test('holds every item of the specification in order', async ({ page }) => {
+    await open(page, '/docs/');
+    const navbar = page.getByRole('navigation', mainNavigation);
+    await expect(navbar.locator('.theme-layout-navbar-left > .navbar__link')).toHaveText([
+      'Docs',
+      'API',
+      'Blog',
+      'Showcase',
+      'Community',
+      'Tests',
+    ]);
+    await expect(navbar.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
+      'href',
+      '/docs/',
+    );
+    await expect(navbar.getByRole('link', { name: 'API', exact: true })).toHaveAttribute(
+      'href',
+      '/docs/cli/',
+    );
+    await expect(navbar.getByRole('link', { name: 'GitHub repository' })).toHaveAttribute(
+      'href',
+      'https://github.com/facebook/docusaurus',
+    );
+    await expect(navbar.getByRole('button', { name: /^Search/ })).toBeVisible();
+  });
+
+  test('marks the section being read', async ({ page }) => {
+    for (const [path, label] of [
+      ['/docs/installation/', 'Docs'],
+      ['/docs/cli/', 'API'],
+      ['/blog/', 'Blog'],
+      ['/community/support/', 'Community'],
+      ['/tests/docs/', 'Tests'],
+    ] as const) {
+      await open(page, path);
+      await expect(page.locator('.navbar__link--active')).toHaveText(label);
+    }
+  });
+
+  test('version dropdown lists versions, archived versions and all versions', async ({ page }) => {
+    await open(page, '/docs/installation/');
+    const navbar = page.getByRole('navigation', mainNavigation);
+    await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+    const menu = navbar.locator('.dropdown', { hasText: 'Archived versions' }).locator('ul');
+    await expect(menu.getByRole('link')).toHaveText([
+      'Canary 🚧',
+      '3.8.0',
+      '3.7.0',
+      '2.3.1',
+      '2.2.0',
+      '2.1.0',
+      '2.0.1',
+      '1.x.x',
+      'All versions',
+    ]);
+    await expect(menu.getByText('Archived versions')).toBeVisible();
+    await expect(menu.getByRole('separator')).toHaveCount(2);
+    await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute(
+      'href',
+      '/versions/',
+    );
+  });
+
+  test('locale dropdown offers English and help with translating; it closes on a click outside', async ({
+    page,
+  }) => {
+    await open(page, '/blog/');
+    const button = page
+      .getByRole('navigation', mainNavigation)
+      .getByRole('button', { name: 'English' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Help Us Translate' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(200, 500);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows the custom item in the test area only, with its alert', async ({ page }) => {
+    await open(page, '/docs/');
+    await expect(page.getByRole('button', { name: /custom navbar item/ })).toHaveCount(0);
+    await open(page, '/tests/');
+    const messages: string[] = [];
+    page.on('dialog', async (dialog) => {
+      messages.push(dialog.message());
+      await dialog.accept();
+    });
+    await page.getByRole('button', { name: /custom navbar item/ }).click();
+    expect(messages).toEqual(["I'm a custom navbar item type example"]);
+  });
+
+  test('hides while scrolling down and comes back on the way up', async ({ page }) => {
+    await open(page, '/docs/cli/');
+    const navbar = page.locator('.theme-layout-navbar');
+    await page.mouse.wheel(0, 900);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).toBeInViewport();
+  });
+});
+
+test.describe('mobile panel', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('opens on the secondary menu of the docs, goes back to the main menu and closes', async ({
+    page,
+  }) => {
+    await open(page, '/docs/installation/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const panel = page.locator('.theme-layout-navbar-sidebar');
+    await expect(panel.getByRole('link', { name: 'Configuration' })).toBeVisible();
+    await panel.getByRole('button', { name: /Back to main menu/ }).click();
+    await expect(panel.getByRole('link', { name: 'Showcase' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(panel.getByRole('link', { name: 'Showcase' })).toBeHidden();
+  });
+
+  test('closes when the window grows past 996 px', async ({ page }) => {
+    await open(page, '/blog/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
+  });
+});
+
+test.describe('footer', () => {
+  test('has its four columns, the logo and the copyright line', async ({ page }) => {
+    await open(page, '/blog/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('.footer__title')).toHaveText([
+      'Learn',
+      'Community',
+      'More',
+      'Legal',
+    ]);
+    await expect(footer.locator('.footer-column-legal')).toBeVisible();
+    await expect(footer.locator('.footer-item-privacy')).toBeVisible();
+    await expect(footer.getByRole('img', { name: 'Docusaurus' })).toBeVisible();
+    await expect(footer.locator('.footer__copyright')).toContainText('independently of Meta');
+  });
+
+  test('can be a single row', async ({ page }) => {
+    await open(page, '/tests/pages/footer-single-row/');
+    await expect(page.getByRole('contentinfo').locator('.footer__title')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+      'Introduction',
+      'Blog',
+      'Tests',
+    ]);
+  });
+});
+
+test.describe('announcement bar', () => {
+  test('leads to the release post, is closed by the reader and stays closed', async ({ page }) => {
+    await open(page, '/docs/');
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/blog/releases/3.8/');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
+
+  test('comes back when its id changes', async ({ page }) => {
+    await open(page, '/docs/');
+    await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => /announcement\.id/.test(name));
+      if (!key) {
+        throw new Error('The id of the announcement is not stored');
+      }
+      localStorage.setItem(key, 'an-older-notice');
+    });
+    // The first load after the change resets the dismissal; the next one shows the bar.
+    await open(page, '/docs/');
+    await open(page, '/docs/');
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await open(page, '/docs/installation/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
