@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** One or more TeamMember. */
+  readonly children: ReactNode;
+}
+
+/** A grid of people. */
+export default function TeamList({ children }: Props) {
+  return <ul className={styles.list}>{children}</ul>;
+}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { initialsOf } from './initials';
+import { profileOf } from './profile';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Full name as the person writes it. */
+  readonly name: string;
+  /** GitHub handle, when it is known. */
+  readonly github?: string;
+  /** One line about what the person did for the project. */
+  readonly children?: ReactNode;
+}
+
+/** One person in a TeamList: drawn initials, name, profile link and a line of text. */
+export default function TeamMember({ name, github, children }: Props) {
+  return (
+    <li className={styles.card}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div className={styles.text}>
+        <strong>{name}</strong>
+        {github && (
+          <Link
+            className={styles.profile}
+            href={profileOf(github)}
+            aria-label={`${name} on GitHub`}
+          >
+            {github}
+          </Link>
+        )}
+        {children && <div className={styles.about}>{children}</div>}
+      </div>
+    </li>
+  );
+}
