@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    keys: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test('the footer links to headings that exist', async ({ page }) => {
+  await page.goto('/legal/');
+  for (const id of ['independence', 'licences', 'privacy', 'terms', 'browser-storage']) {
+    await expect(page.locator(`h2#${id}`)).toBeVisible();
+  }
+  const targets = await page
+    .getByRole('contentinfo')
+    .locator('a[href^="/legal/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
+  expect(targets).toEqual(['#privacy', '#terms', '#browser-storage']);
+});
+
+test('every key that the site writes is named on the page', async ({ page }) => {
+  await page.goto('/community/canary/');
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+  const { keys, session, cookies } = await stored(page);
+  expect(keys.length).toBeGreaterThanOrEqual(4);
+  expect(session).toEqual([]);
+  expect(cookies).toBe('');
+
+  await page.goto('/legal/');
+  const named = await page.getByRole('main').locator('h3 ~ ul code').allTextContents();
+  expect(named).toEqual(expect.arrayContaining(keys));
+});
+
+test('the button clears what is stored', async ({ page }) => {
+  await page.goto('/legal/');
+  await page.evaluate(() => {
+    localStorage.setItem('another-site', 'stays');
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docusaurus-2', '[]');
+  });
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/your browser stores \d entries for this site:/)).toBeVisible();
+  await expect.poll(async () => (await stored(page)).workers).toBe(1);
+
+  await main.getByRole('button', { name: 'Clear settings and stored pages' }).click();
+  await expect(main.getByText('your browser stores no settings for this site.')).toBeVisible();
+  await expect.poll(async () => (await stored(page)).workers).toBe(0);
+  const after = await stored(page);
+  expect(after.keys).toEqual(['another-site']);
+  expect(after.caches).toEqual([]);
+});
+
+test('no page asks another host for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== new URL(String(baseURL)).origin) {
+      foreign.push(request.url());
+    }
+  });
+  for (const path of ['/', '/docs/', '/blog/', '/changelog/', '/community/team/', '/legal/']) {
+    await page.goto(path, { waitUntil: 'load' });
+  }
+  expect(foreign).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the keys are named with their suffix', async ({ page }) => {
+    await page.goto('/legal/');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^theme-[0-9a-f]{3}$/)).toBeVisible();
+    await expect(main.getByText(/With JavaScript switched on/)).toBeVisible();
+    await expect(main.getByRole('button', { name: /Clear/ })).toHaveCount(0);
+  });
+});
