@@ -75,7 +75,7 @@ for (const { path, title, anchors } of pages) {
 test('the team has drawn initials and links to GitHub', async ({ page }) => {
   await page.goto('/community/team/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Joshua Chen on GitHub' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Josh-Cena on GitHub' })).toHaveAttribute(
     'href',
     'https://github.com/Josh-Cena',
   );

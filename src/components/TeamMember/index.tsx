@@ -23,12 +23,8 @@ export default function TeamMember({ name, github, children }: Props) {
       <div className={styles.text}>
         <strong>{name}</strong>
         {github && (
-          <Link
-            className={styles.profile}
-            href={profileOf(github)}
-            aria-label={`${name} on GitHub`}
-          >
-            {github}
+          <Link className={styles.profile} href={profileOf(github)}>
+            {`${github} on GitHub`}
           </Link>
         )}
         {children && <div className={styles.about}>{children}</div>}
