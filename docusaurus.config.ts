@@ -79,6 +79,8 @@ const config: Config = {
       '@docusaurus/plugin-ideal-image',
       { quality: 70, max: 1030, min: 640, steps: 2 } satisfies IdealImageOptions,
     ],
+    './src/plugins/search/index.ts',
+    './src/plugins/searchIndex/index.ts',
     ['@docusaurus/plugin-pwa', offline],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],

@@ -1,4 +1,5 @@
 import type { ThemeConfig as SearchThemeConfig } from '@docusaurus/theme-search-algolia';
+import { EMBEDDED } from '../search/isHosted';
 import { env } from './env';
 
 type AlgoliaConfig = SearchThemeConfig['algolia'];
@@ -9,11 +10,16 @@ type AlgoliaConfig = SearchThemeConfig['algolia'];
  * the two ids are never sent anywhere.
  */
 export const algolia = {
-  appId: env.algolia?.appId ?? 'embedded',
-  apiKey: env.algolia?.apiKey ?? 'embedded',
+  appId: env.algolia?.appId ?? EMBEDDED,
+  apiKey: env.algolia?.apiKey ?? EMBEDDED,
   indexName: env.algolia?.indexName ?? 'docusaurus-2',
   contextualSearch: true,
   searchPagePath: 'search',
-  // An index made from the public site holds the unreleased version under /docs/next.
-  replaceSearchResultPathname: { from: '/docs/next', to: '/docs' },
+  // An index made from the public site holds the unreleased version under
+  // /docs/next/. Only that folder: a page may well be called /docs/nextjs/. The
+  // type is that of the checked configuration, which holds the source of the pattern.
+  replaceSearchResultPathname: {
+    from: /^\/docs\/next(?=\/|$)/ as unknown as string,
+    to: '/docs',
+  },
 } satisfies Partial<AlgoliaConfig>;

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SHARD_FOLDER } from '../../search/embedded/shard';
+import { makeRecords } from '../../search/records/makeRecords';
+import type { IndexablePage } from '../../search/records/types';
+import { readPage } from './readPage';
+import { checkRecords } from './recordSchema';
+import { writeShards } from './writeShards';
+
+/** Where the records of the last build are kept for `npm run search:push`, below the generated files. */
+export const RECORDS_FILE = 'search-records.json';
+
+/** Pages are read this many at a time. */
+const BATCH = 16;
+
+/** The file that a host serves for a route. */
+function fileOf(outDir: string, baseUrl: string, route: string): string {
+  const below = decodeURI(route.slice(baseUrl.length));
+  return path.join(outDir, below, below.endsWith('.html') ? '' : 'index.html');
+}
+
+/**
+ * Makes the search records from the built pages, and the shards of the embedded
+ * search from the records. Only routes are read: redirects are files without a route.
+ */
+export default function searchIndexPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'site-search-index',
+
+    async postBuild({ outDir, baseUrl, siteConfig, routesBuildMetadata }) {
+      const routes = Object.keys(routesBuildMetadata)
+        .filter((route) => !routesBuildMetadata[route]?.noIndex)
+        .filter((route) => route !== `${baseUrl}404.html`)
+        .sort();
+      const pages: IndexablePage[] = [];
+      for (let first = 0; first < routes.length; first += BATCH) {
+        const batch = await Promise.all(
+          routes
+            .slice(first, first + BATCH)
+            .map(async (route) =>
+              readPage(await readFile(fileOf(outDir, baseUrl, route), 'utf8'), route),
+            ),
+        );
+        pages.push(...batch.filter((page) => page !== undefined));
+      }
+      const records = checkRecords(makeRecords(pages, siteConfig.url));
+      const folder = path.join(outDir, SHARD_FOLDER);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      await writeShards(records, folder);
+      await writeFile(path.join(generatedFilesDir, RECORDS_FILE), JSON.stringify(records));
+    },
+  };
+}

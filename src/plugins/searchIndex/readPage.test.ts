@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './readPage';
+
+const head = (tag: string, more = ''): string =>
+  `<head><title>Bricks | Site</title><meta name=docsearch:language content=en><meta name=docsearch:version content=2.1><meta name=docsearch:docusaurus_tag content=${tag}>${more}</head>`;
+
+const doc = (body: string, tag = 'docs-default-current', more = ''): string =>
+  `<!doctype html><html lang=en class="plugin-docs">${head(tag, more)}<body><nav class=navbar><a class="navbar__link navbar__link--active">Docs</a></nav><main><article><nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a href=/></a><li class=breadcrumbs__item>Masonry<li class=breadcrumbs__item>Bricks</ul></nav><div class="theme-doc-markdown markdown"><header><h1>Bricks</h1></header>${body}</div></article></main></body></html>`;
+
+describe('readPage', () => {
+  it('reads the page, its version and the category it belongs to', () => {
+    expect(readPage(doc('<p>Walls are made of them.'), '/docs/bricks/')).toEqual({
+      path: '/docs/bricks/',
+      language: 'en',
+      tag: 'docs-default-current',
+      version: '2.1',
+      area: 'Masonry',
+      rank: 100,
+      sections: [
+        {
+          level: 1,
+          heading: 'Bricks',
+          anchor: '',
+          parents: [],
+          paragraphs: ['Walls are made of them.'],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['says noindex', doc('<p>a', 'default', '<meta name=robots content="noindex, nofollow">')],
+    [
+      'says noindex as a property',
+      doc('<p>a', 'default', '<meta property=robots content=noindex>'),
+    ],
+    ['is a list', doc('<p>a', 'blog_posts_list')],
+    ['is an archive', doc('<p>a', 'default').replace('plugin-docs', 'blog-wrapper plugin-blog')],
+    ['has no main element', '<html><head><title>a</title></head><body><p>b</body></html>'],
+  ])('leaves out a page that %s', (_reason, html) => {
+    expect(readPage(html, '/x/')).toBeUndefined();
+  });
+
+  it('splits the page at its headings and keeps their anchors', () => {
+    const html = doc(
+      '<p>First<p>Second <a href=#x>link</a> text<h2 id=size>Size<a class=hash-link href=#size>​</a></h2><p>Small<h3 id=width>Width</h3><ul><li>one<li>two</ul>',
+    );
+    expect(readPage(html, '/docs/bricks/')?.sections).toEqual([
+      {
+        level: 1,
+        heading: 'Bricks',
+        anchor: '',
+        parents: [],
+        paragraphs: ['First', 'Second link text'],
+      },
+      { level: 2, heading: 'Size', anchor: 'size', parents: ['Bricks'], paragraphs: ['Small'] },
+      {
+        level: 3,
+        heading: 'Width',
+        anchor: 'width',
+        parents: ['Bricks', 'Size'],
+        paragraphs: ['one', 'two'],
+      },
+    ]);
+  });
+
+  it('leaves out code blocks and navigation, keeps inline code', () => {
+    const html = doc(
+      '<p>Use <code>--mode</code> here.<div class=theme-code-block><pre><code>secret</code></pre></div><nav>also</nav><button>and</button>',
+    );
+    expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(['Use --mode here.']);
+  });
+
+  it('makes a section of a table row that names an option', () => {
+    const html = doc(
+      '<h2 id=options>Options</h2><table><thead><tr><th>Name<th>Default<th>Meaning</thead><tbody><tr id=opt-bond><td><code>bond</code><td><code>running</code><td>How bricks overlap.<tr><td>plain<td>row<td>text</table><p>After',
+    );
+    expect(readPage(html, '/docs/bricks/')?.sections.slice(1)).toEqual([
+      {
+        level: 2,
+        heading: 'Options',
+        anchor: 'options',
+        parents: ['Bricks'],
+        paragraphs: ['plain · row · text', 'After'],
+      },
+      {
+        level: 3,
+        heading: 'bond',
+        anchor: 'opt-bond',
+        parents: ['Bricks', 'Options'],
+        paragraphs: ['running · How bricks overlap.'],
+      },
+    ]);
+  });
+
+  it('takes the navbar entry for a page without categories, and knows posts', () => {
+    const post = doc('<p>News', 'default')
+      .replace('plugin-docs', 'blog-wrapper blog-post-page plugin-blog')
+      .replace(/<nav class=theme-doc-breadcrumbs>.*?<\/nav>/, '');
+    expect(readPage(post, '/blog/a/')).toMatchObject({ area: 'Docs', rank: 40 });
+  });
+});

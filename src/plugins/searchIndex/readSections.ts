@@ -1,0 +1,222 @@
+import type { Cheerio } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+import type { Section } from '../../search/records/types';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[] };
+
+/** Elements whose text is navigation, decoration or code: never part of what a reader searches for. */
+const SKIPPED_TAGS = new Set(
+  'nav script style svg button form select pre footer template noscript iframe math'.split(' '),
+);
+const SKIPPED_CLASSES =
+  /(?:^|\s)(?:hash-link|theme-code-block|table-of-contents|theme-doc-toc-mobile|theme-unlisted-banner|theme-doc-version-badge|theme-doc-version-banner|theme-doc-card-container|katex|tabs|pagination-nav)(?:\s|$)/;
+
+/** Elements that run with the text around them; every other one begins and ends a paragraph. */
+const INLINE_TAGS = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** The heading that an admonition has when its writer gave none. */
+const BARE_ADMONITION = /^(?:note|tip|info|warning|danger|caution|important)$/i;
+
+const MAX_LEVEL = 6;
+/** A paragraph longer than this is cut between sentences, so that a result shows the part that matched. */
+const MAX_PARAGRAPH = 800;
+/** A first cell longer than this is prose, not the name of an option. */
+const MAX_NAME = 60;
+
+function isElement(node: AnyNode): node is Element {
+  return 'tagName' in node;
+}
+
+function isSkipped(element: Element): boolean {
+  return (
+    SKIPPED_TAGS.has(element.tagName) ||
+    element.attribs['aria-hidden'] === 'true' ||
+    SKIPPED_CLASSES.test(element.attribs.class ?? '')
+  );
+}
+
+function textOf(node: AnyNode): string {
+  if ('data' in node) {
+    return node.type === 'text' ? node.data : '';
+  }
+  if (isElement(node)) {
+    if (isSkipped(node)) {
+      return '';
+    }
+    if (node.tagName === 'br') {
+      return ' ';
+    }
+    const text = node.children.map(textOf).join('');
+    return INLINE_TAGS.has(node.tagName) ? text : ` ${text} `;
+  }
+  return '';
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function contains(node: AnyNode, tagName: string): boolean {
+  return (
+    isElement(node) && (node.tagName === tagName || node.children.some((c) => contains(c, tagName)))
+  );
+}
+
+function firstId(node: AnyNode): string | undefined {
+  if (!isElement(node)) {
+    return undefined;
+  }
+  if (node.attribs.id) {
+    return node.attribs.id;
+  }
+  for (const child of node.children) {
+    const id = firstId(child);
+    if (id) {
+      return id;
+    }
+  }
+  return undefined;
+}
+
+/** Cuts a long paragraph after sentences, never inside a word. */
+function splitParagraph(text: string): string[] {
+  if (text.length <= MAX_PARAGRAPH) {
+    return [text];
+  }
+  const parts: string[] = [];
+  let part = '';
+  for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+    if (part && part.length + sentence.length >= MAX_PARAGRAPH) {
+      parts.push(part);
+      part = sentence;
+    } else {
+      part = part ? `${part} ${sentence}` : sentence;
+    }
+  }
+  return part ? [...parts, part] : parts;
+}
+
+/**
+ * Splits the content of a page into sections. Rows of a table, and definitions,
+ * that begin with code become sections of their own: a reader who types the
+ * name of an option lands on its row.
+ *
+ * @param root the element that holds the content
+ * @param title the page title, used for everything above the first heading
+ */
+export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
+  const sections: OpenSection[] = [
+    { level: 1, heading: title, anchor: '', parents: [], paragraphs: [] },
+  ];
+  let current = sections[0] as OpenSection;
+  let text = '';
+
+  const flush = (): void => {
+    const paragraph = clean(text);
+    text = '';
+    if (/[\p{L}\p{N}]/u.test(paragraph) && !BARE_ADMONITION.test(paragraph)) {
+      current.paragraphs.push(...splitParagraph(paragraph));
+    }
+  };
+
+  const open = (level: number, heading: string, anchor: string): void => {
+    const above = [...current.parents, current.heading].slice(0, level - 1);
+    // A page that skips a level still has one title a level.
+    while (above.length < level - 1) {
+      above.push(above.at(-1) ?? title);
+    }
+    current = { level, heading, anchor, parents: above, paragraphs: [] };
+    sections.push(current);
+  };
+
+  const define = (name: string, anchor: string | undefined, description: string): void => {
+    const parent = current;
+    open(Math.min(parent.level + 1, MAX_LEVEL), name, anchor ?? parent.anchor);
+    text = description;
+    flush();
+    current = parent;
+  };
+
+  const walkRow = (row: Element): void => {
+    const cells = row.children.filter(isElement);
+    const texts = cells.map((cell) => clean(textOf(cell))).filter(Boolean);
+    const first = cells[0];
+    flush();
+    if (cells.every((cell) => cell.tagName === 'th')) {
+      return;
+    }
+    const name = texts[0] ?? '';
+    if (first && contains(first, 'code') && name.length <= MAX_NAME) {
+      define(name, firstId(row), texts.slice(1).join(' · '));
+    } else {
+      text = texts.join(' · ');
+      flush();
+    }
+  };
+
+  const walk = (node: AnyNode): void => {
+    if (!isElement(node)) {
+      text += textOf(node);
+      return;
+    }
+    if (isSkipped(node)) {
+      return;
+    }
+    const { tagName } = node;
+    if (/^h[1-6]$/.test(tagName)) {
+      flush();
+      const heading = clean(textOf(node));
+      if (tagName === 'h1') {
+        current = sections[0] as OpenSection;
+      } else if (heading) {
+        open(Number(tagName[1]), heading, node.attribs.id ?? current.anchor);
+      }
+    } else if (tagName === 'tr') {
+      walkRow(node);
+    } else if (tagName === 'dt' && contains(node, 'code')) {
+      flush();
+      const next = nextElement(node);
+      const described = next?.tagName === 'dd' ? clean(textOf(next)) : '';
+      define(clean(textOf(node)), firstId(node), described);
+    } else if (tagName === 'dd' && describesCode(node)) {
+      // Read together with the term before it.
+    } else if (tagName === 'br') {
+      text += ' ';
+    } else if (INLINE_TAGS.has(tagName)) {
+      node.children.forEach(walk);
+    } else {
+      flush();
+      node.children.forEach(walk);
+      flush();
+    }
+  };
+
+  root.contents().each((_, node) => walk(node));
+  flush();
+  return sections;
+}
+
+function nextElement(node: AnyNode): Element | undefined {
+  let next = node.next;
+  while (next && !isElement(next)) {
+    next = next.next;
+  }
+  return next ?? undefined;
+}
+
+/** True for the description that directly follows a term with code. */
+function describesCode(node: AnyNode): boolean {
+  let previous = node.prev;
+  while (previous && !isElement(previous)) {
+    previous = previous.prev;
+  }
+  return previous?.tagName === 'dt' && contains(previous, 'code');
+}

@@ -1,0 +1,40 @@
+import siteConfig from '@generated/docusaurus.config';
+import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider';
+import type { SearchRequest } from './protocol';
+
+let embedded: EmbeddedProvider | undefined;
+const completeListeners = new Set<() => void>();
+
+/** The embedded search of this page; its worker starts with the first call. */
+export function embeddedProvider(): EmbeddedProvider {
+  if (!embedded) {
+    const worker = new Worker(new URL('./embedded/worker.ts', import.meta.url), {
+      name: 'search',
+    });
+    worker.addEventListener('error', () => {
+      // The next search starts anew.
+      embedded = undefined;
+    });
+    embedded = createEmbeddedProvider(worker, {
+      baseUrl: siteConfig.baseUrl,
+      origin: window.location.origin,
+      onComplete: () => {
+        for (const listener of completeListeners) {
+          listener();
+        }
+      },
+    });
+  }
+  return embedded;
+}
+
+/** Tells when more text can be searched than before. Returns the function that ends it. */
+export function onMoreText(listener: () => void): () => void {
+  completeListeners.add(listener);
+  return () => completeListeners.delete(listener);
+}
+
+/** Loads what a search with these filters will need. Called when a reader shows intent. */
+export function prepareSearch(request: SearchRequest): void {
+  embeddedProvider().prepare([request]);
+}

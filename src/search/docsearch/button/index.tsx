@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+
+/** Props of a button, with the words on it. */
+export interface SearchButtonProps extends ComponentProps<'button'> {
+  readonly translations?: { readonly buttonText?: string; readonly buttonAriaLabel?: string };
+}
+
+const never = () => () => undefined;
+const isApple = () => /mac|iphone|ipad|ipod/i.test(navigator.platform);
+
+/**
+ * The button that opens the search. Ours, so that showing it does not load the
+ * dialog; the class names are those of the dialog's style sheet.
+ */
+export function DocSearchButton({ translations, ...props }: SearchButtonProps): ReactNode {
+  // Unknown while the page is made and hydrated, then Ctrl or Command.
+  const apple = useSyncExternalStore<boolean | undefined>(never, isApple, () => undefined);
+  const label = translations?.buttonAriaLabel ?? 'Search';
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={label}
+      aria-keyshortcuts="Control+K Meta+K /"
+      {...props}
+    >
+      <span className="DocSearch-Button-Container">
+        <svg
+          className="DocSearch-Search-Icon"
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+        >
+          <path
+            d="M13 13l4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">{translations?.buttonText ?? 'Search'}</span>
+      </span>
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {apple !== undefined && (
+          <>
+            <kbd className="DocSearch-Button-Key">{apple ? '⌘' : 'Ctrl'}</kbd>
+            <kbd className="DocSearch-Button-Key">K</kbd>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import type { MarkedText } from '../protocol';
+import { fold } from './tokens';
+
+/** What to put around a marked word. */
+export interface MarkTags {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A word of the query, in the forms under which the index knows it. */
+export interface MarkedWord {
+  /** Forms that count at the beginning of a word of the text: what was typed, or its singular. */
+  readonly beginnings: readonly string[];
+  /** Known words that were found instead; they are marked whole. */
+  readonly wholes: readonly string[];
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/**
+ * Makes a text safe as HTML. An ampersand that can't begin an entity stays, so
+ * that a title like "Themes & plugins" reads the same where it is shown as text.
+ */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&(?=[a-z#])/gi, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+  readonly word: number;
+}
+
+/** Places of the words in a text, in order, without overlap. */
+export function findWords(text: string, words: readonly MarkedWord[]): Range[] {
+  const ranges: Range[] = [];
+  const lower = text.toLowerCase();
+  // Folding can change the length of a text; then positions are only found word by word.
+  const folded = fold(text).length === text.length ? fold(text) : lower;
+  words.forEach((word, index) => {
+    for (const form of word.beginnings) {
+      for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + form.length)) {
+        if (isStart(text, at, form)) {
+          ranges.push({ start: at, end: at + form.length, word: index });
+        }
+      }
+    }
+    for (const form of word.wholes) {
+      for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + form.length)) {
+        if (isStart(text, at, form)) {
+          ranges.push({ start: at, end: endOfWord(text, at + form.length), word: index });
+        }
+      }
+    }
+  });
+  ranges.sort((a, b) => a.start - b.start || b.end - a.end);
+  const apart: Range[] = [];
+  for (const range of ranges) {
+    if (range.start >= (apart.at(-1)?.end ?? 0)) {
+      apart.push(range);
+    }
+  }
+  return apart;
+}
+
+/** A word begins after anything that is no letter, or at a hump of an identifier. */
+function isStart(text: string, at: number, form: string): boolean {
+  if (at === 0 || !/^[\p{L}\p{N}]/u.test(form)) {
+    return true;
+  }
+  const before = text[at - 1] as string;
+  const first = text[at] as string;
+  return !/[\p{L}\p{N}]/u.test(before) || (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(first));
+}
+
+function endOfWord(text: string, from: number): number {
+  WORD.lastIndex = from;
+  const match = WORD.exec(text);
+  return match && match.index === from ? from + match[0].length : from;
+}
+
+function paint(text: string, ranges: readonly Range[], tags: MarkTags): string {
+  let html = '';
+  let at = 0;
+  for (const { start, end } of ranges) {
+    html += escapeHtml(text.slice(at, start));
+    html += tags.before + escapeHtml(text.slice(start, end)) + tags.after;
+    at = end;
+  }
+  return html + escapeHtml(text.slice(at));
+}
+
+function levelOf(ranges: readonly Range[], words: readonly MarkedWord[]): MarkedText['matchLevel'] {
+  const different = new Set(ranges.map(({ word }) => word)).size;
+  return different === 0 ? 'none' : different === words.length ? 'full' : 'partial';
+}
+
+function result(
+  text: string,
+  ranges: readonly Range[],
+  words: readonly MarkedWord[],
+  tags: MarkTags,
+): MarkedText {
+  return {
+    value: paint(text, ranges, tags),
+    matchLevel: levelOf(ranges, words),
+    matchedWords: [
+      ...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())),
+    ],
+  };
+}
+
+/** The whole text with the words of the query marked. */
+export function highlight(text: string, words: readonly MarkedWord[], tags: MarkTags): MarkedText {
+  return result(text, findWords(text, words), words, tags);
+}
+
+/**
+ * The part of a text with the most different words of the query.
+ *
+ * @param length number of words to show
+ * @param ellipsis put where text was left out
+ */
+export function snippet(
+  text: string,
+  words: readonly MarkedWord[],
+  tags: MarkTags,
+  length: number,
+  ellipsis: string,
+): MarkedText {
+  const shown = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  const ranges = findWords(text, words);
+  if (shown.length <= length) {
+    return result(text, ranges, words, tags);
+  }
+  let best = 0;
+  let bestScore = -1;
+  for (let first = 0; first + length <= shown.length; first += 1) {
+    const from = shown[first]?.start ?? 0;
+    const to = shown[first + length - 1]?.end ?? 0;
+    const inside = ranges.filter(({ start, end }) => start >= from && end <= to);
+    // Different words count most; a little room before the first one reads better than none.
+    const lead = inside[0] ? Math.min(inside[0].start - from, 20) / 100 : 0;
+    const score = new Set(inside.map(({ word }) => word)).size * 10 + inside.length + lead;
+    if (score > bestScore) {
+      best = first;
+      bestScore = score;
+    }
+  }
+  const from = shown[best]?.start ?? 0;
+  const to = shown[best + length - 1]?.end ?? text.length;
+  const part = text.slice(from, to);
+  const moved = ranges
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end, word }) => ({ start: start - from, end: end - from, word }));
+  const marked = result(part, moved, words, tags);
+  return {
+    ...marked,
+    value:
+      (best > 0 ? ellipsis : '') + marked.value + (best + length < shown.length ? ellipsis : ''),
+  };
+}

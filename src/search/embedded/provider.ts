@@ -1,0 +1,90 @@
+import {
+  RetryError,
+  type SearchOutput,
+  type SearchProvider,
+  type SearchRequest,
+} from '../protocol';
+import type { FromWorker, ToWorker } from './messages';
+
+/** The embedded search as the page sees it. */
+export interface EmbeddedProvider extends SearchProvider {
+  /** Loads what these requests will need, before anything is typed. */
+  prepare(requests: readonly SearchRequest[]): void;
+  /** Answers from headings alone while the text is on its way. */
+  searchProgressively(requests: readonly SearchRequest[]): Promise<SearchOutput>;
+}
+
+/** Where the search runs and who hears of it. */
+export interface EmbeddedProviderOptions {
+  /** Base URL of the site. */
+  readonly baseUrl: string;
+  /** Protocol and host of the page. */
+  readonly origin: string;
+  /** Called when more text can be searched than before. */
+  readonly onComplete: () => void;
+}
+
+/** The part of a worker that is used. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>;
+
+interface Waiting {
+  readonly resolve: (output: SearchOutput) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Makes the provider over a worker.
+ *
+ * @param worker runs `worker.ts`
+ */
+export function createEmbeddedProvider(
+  worker: WorkerLike,
+  { baseUrl, origin, onComplete }: EmbeddedProviderOptions,
+): EmbeddedProvider {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let broken = false;
+
+  const post = (message: ToWorker): void => worker.postMessage(message);
+
+  worker.addEventListener('message', (event) => {
+    const message = (event as MessageEvent<FromWorker>).data;
+    if (message.type === 'complete') {
+      onComplete();
+      return;
+    }
+    const caller = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.type === 'answer') {
+      caller?.resolve(message.output);
+    } else {
+      caller?.reject(new RetryError(message.message));
+    }
+  });
+  // The worker's script did not arrive, or it crashed: nobody will ever answer.
+  worker.addEventListener('error', () => {
+    broken = true;
+    for (const { reject } of waiting.values()) {
+      reject(new RetryError('The search worker stopped.'));
+    }
+    waiting.clear();
+  });
+  post({ type: 'start', baseUrl, origin });
+
+  const ask = (requests: readonly SearchRequest[], progressive: boolean): Promise<SearchOutput> =>
+    new Promise((resolve, reject) => {
+      if (broken) {
+        reject(new RetryError('The search worker stopped.'));
+        return;
+      }
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      post({ type: 'search', id: lastId, requests, progressive });
+    });
+
+  return {
+    prepare: (requests) => post({ type: 'prepare', requests }),
+    search: (requests) => ask(requests, false),
+    searchProgressively: (requests) => ask(requests, true),
+  };
+}

@@ -1,0 +1,149 @@
+import { RetryError, type SearchOutput, type SearchRequest } from '../protocol';
+import { answer, shardsFor } from './answer';
+import { Engine } from './engine';
+import {
+  checkHeadings,
+  checkManifest,
+  checkText,
+  MANIFEST_FILE,
+  SHARD_FOLDER,
+  type ShardManifest,
+} from './shard';
+
+/** What the embedded search needs from where it runs. */
+export interface EmbeddedSearchOptions {
+  /** Base URL of the site, with slashes around it. */
+  readonly baseUrl: string;
+  /** Protocol and host, put in front of the paths of results. */
+  readonly origin: string;
+  /** Gets and parses a file of the site; rejects for anything but a complete answer. */
+  readonly fetchJson: (url: string) => Promise<unknown>;
+  /** Called when the text of a shard can be searched: the same query may now find more. */
+  readonly onComplete?: () => void;
+}
+
+/** Reads a JSON file. The list of shards has a fixed name and must be asked for anew; the others never change. */
+export async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {
+    cache: url.endsWith(`/${MANIFEST_FILE}`) ? 'no-cache' : 'default',
+    credentials: 'same-origin',
+  });
+  if (!response.ok) {
+    throw new Error(`${response.status} for ${url}`);
+  }
+  return response.json();
+}
+
+/** Work that is done once for a key. A failure is forgotten, so that the next try is a new one. */
+class Once<T> {
+  readonly #running = new Map<string, Promise<T>>();
+  readonly #work: (key: string) => Promise<T>;
+
+  constructor(work: (key: string) => Promise<T>) {
+    this.#work = work;
+  }
+
+  get(key: string): Promise<T> {
+    const known = this.#running.get(key);
+    if (known) {
+      return known;
+    }
+    const promise = this.#work(key);
+    this.#running.set(key, promise);
+    promise.catch(() => this.forget(key));
+    return promise;
+  }
+
+  forget(key: string): void {
+    this.#running.delete(key);
+  }
+}
+
+/** The search that needs nothing but files of this site. Runs in a worker, or in the page where there are none. */
+export class EmbeddedSearch {
+  readonly #engine = new Engine();
+  readonly #options: EmbeddedSearchOptions;
+
+  readonly #manifest = new Once(async (file) => checkManifest(await this.#fetch(file)));
+
+  readonly #headings = new Once(async (key) => {
+    const { headings } = await this.#filesOf(key);
+    const table = checkHeadings(await this.#fetch(headings));
+    this.#engine.addHeadings(key, table);
+    return table;
+  });
+
+  readonly #text = new Once(async (key) => {
+    const { text } = await this.#filesOf(key);
+    // Both files are asked for at once, the headings first.
+    const headings = this.#headings.get(key);
+    const arriving = this.#fetch(text);
+    arriving.catch(() => undefined);
+    const table = await headings;
+    await this.#engine.addText(key, checkText(await arriving, table));
+    this.#options.onComplete?.();
+  });
+
+  constructor(options: EmbeddedSearchOptions) {
+    this.#options = options;
+  }
+
+  /** Loads what the requests will need, headings first. A failure shows when a search asks again. */
+  async prepare(requests: readonly SearchRequest[]): Promise<void> {
+    const keys = wantedKeys(requests, await this.#manifest.get(MANIFEST_FILE));
+    await Promise.allSettled([
+      ...keys.map((key) => this.#headings.get(key)),
+      ...keys.map((key) => this.#text.get(key)),
+    ]);
+  }
+
+  /**
+   * Answers requests.
+   *
+   * @param progressive true to answer from headings while the text is on its way
+   * @throws RetryError when nothing of what was asked for could be loaded
+   */
+  async search(requests: readonly SearchRequest[], progressive: boolean): Promise<SearchOutput> {
+    const manifest = await this.#manifest.get(MANIFEST_FILE).catch((cause: unknown) => {
+      throw new RetryError('The list of search shards could not be loaded.', { cause });
+    });
+    const keys = wantedKeys(requests, manifest);
+    const headings = Promise.allSettled(keys.map((key) => this.#headings.get(key)));
+    const texts = Promise.allSettled(keys.map((key) => this.#text.get(key)));
+    await headings;
+    if (!progressive) {
+      await texts;
+    }
+    if (keys.length > 0 && !keys.some((key) => this.#engine.has(key))) {
+      // The site may have been deployed anew since the list was read.
+      this.#manifest.forget(MANIFEST_FILE);
+      throw new RetryError('No search shard could be loaded.');
+    }
+    const available = Object.keys(manifest.shards);
+    return {
+      results: requests.map((request) =>
+        answer(this.#engine, request, available, this.#options.origin),
+      ),
+    };
+  }
+
+  #fetch(file: string): Promise<unknown> {
+    return this.#options.fetchJson(`${this.#options.baseUrl}${SHARD_FOLDER}/${file}`);
+  }
+
+  async #filesOf(key: string): Promise<ShardManifest['shards'][string]> {
+    const files = (await this.#manifest.get(MANIFEST_FILE)).shards[key];
+    if (!files) {
+      throw new Error(`There is no search shard ${key}.`);
+    }
+    return files;
+  }
+}
+
+/** Shards to load. Requests that only count facets make do with what the others load. */
+function wantedKeys(requests: readonly SearchRequest[], { shards }: ShardManifest): string[] {
+  const keys = requests
+    .filter(({ hitsPerPage }) => hitsPerPage !== 0)
+    .flatMap((request) => shardsFor(request, Object.keys(shards)));
+  return [...new Set(keys)];
+}

@@ -1,0 +1,73 @@
+/** Words too common to tell one page from another. */
+const STOP_WORDS = new Set(
+  'a an and are as at be but by can do for from has have how i if in into is it its of on or so that the their then there these this to was we what when where which will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Everything that can't be part of a word, an identifier, a flag, a package or a file name. */
+const BETWEEN_CHUNKS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
+/** Inside of a chunk: where an identifier, a flag or a path can be taken apart. */
+const BETWEEN_PARTS = /[-./@_:$]+/;
+const CAMEL_HUMP = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Lower case without accents, so that "Déjà" and "deja" meet. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** A chunk without what only ends a sentence: "plugin." is a word, ".md" and "--out-dir" keep their beginning. */
+function chunksOf(text: string): string[] {
+  return text
+    .split(BETWEEN_CHUNKS)
+    .map((chunk) => chunk.replace(/[.:/\-@$]+$/, '').replace(/^[:/]+/, ''))
+    .filter((chunk) => /[\p{L}\p{N}]/u.test(chunk));
+}
+
+/** The words inside of an identifier, folded. */
+export function partsOf(chunk: string): string[] {
+  return chunk
+    .split(BETWEEN_PARTS)
+    .flatMap((part) => part.split(CAMEL_HUMP))
+    .filter(Boolean)
+    .map(fold);
+}
+
+/**
+ * Terms under which a text is found: each chunk whole, each of its parts, and
+ * what is left of it from each separator on (`plugin-pwa` of
+ * `@docusaurus/plugin-pwa`).
+ */
+export function termsOfText(text: string): string[] {
+  return chunksOf(text).flatMap((chunk) => {
+    const whole = fold(chunk);
+    const parts = partsOf(chunk);
+    if (parts.length === 1 && parts[0] === whole) {
+      return STOP_WORDS.has(whole) ? [] : [whole];
+    }
+    const terms = new Set([whole, ...parts.filter((part) => !STOP_WORDS.has(part))]);
+    for (const { index } of whole.matchAll(/[-./@_:]+(?=[\p{L}\p{N}])/gu)) {
+      const rest = whole.slice(index).replace(/^[-./@_:]+/, '');
+      terms.add(rest);
+    }
+    return [...terms];
+  });
+}
+
+/** Words of a query: whole chunks only. Common words are dropped unless there is nothing else. */
+export function wordsOfQuery(query: string): string[] {
+  const words = [...new Set(chunksOf(query).map(fold))];
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The singular of an English plural, or undefined. */
+export function singularOf(word: string): string | undefined {
+  if (word.length < 4 || !/[a-z]s$/.test(word) || /(?:ss|us|is)$/.test(word)) {
+    return undefined;
+  }
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}

@@ -1,0 +1,34 @@
+import type { FromWorker, ToWorker } from './messages';
+import { EmbeddedSearch, fetchJson } from './search';
+
+/** Runs the embedded search beside the page. The first message tells where the site is. */
+let search: EmbeddedSearch | undefined;
+
+function send(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'start':
+      search = new EmbeddedSearch({
+        baseUrl: data.baseUrl,
+        origin: data.origin,
+        fetchJson,
+        onComplete: () => send({ type: 'complete' }),
+      });
+      return;
+    case 'prepare':
+      await search?.prepare(data.requests).catch(() => undefined);
+      return;
+    case 'search':
+      try {
+        const output = await search?.search(data.requests, data.progressive);
+        if (output) {
+          send({ type: 'answer', id: data.id, output });
+        }
+      } catch (error) {
+        send({ type: 'failure', id: data.id, message: String(error) });
+      }
+  }
+});

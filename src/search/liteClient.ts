@@ -1,0 +1,53 @@
+/**
+ * Stands in for `algoliasearch/lite` (an alias of the search plugin), so that
+ * the results page of the theme asks our providers.
+ */
+import { embeddedProvider } from './client';
+import { createHostedProvider, type HostedClient } from './hosted/provider';
+import { isHosted } from './isHosted';
+import { flatRequests, type SearchInput, type SearchOutput } from './protocol';
+import { searchWith } from './providers';
+
+/** The part of the client that the results page uses. */
+export interface LiteClient {
+  search(input: SearchInput): Promise<SearchOutput>;
+  addAlgoliaAgent(segment: string, version?: string): void;
+}
+
+const clients = new Map<string, LiteClient>();
+
+function createClient(appId: string, apiKey: string): LiteClient {
+  const agents: [segment: string, version?: string][] = [];
+  let client: Promise<HostedClient> | undefined;
+  const connect = async (): Promise<HostedClient> => {
+    const { liteClient: connectLite } = await import('algoliasearch/dist/lite/builds/browser.js');
+    const connected = connectLite(appId, apiKey);
+    for (const [segment, version] of agents) {
+      connected.addAlgoliaAgent(segment, version);
+    }
+    return connected as unknown as HostedClient;
+  };
+  const hosted = isHosted(appId)
+    ? createHostedProvider(() => {
+        client ??= connect();
+        return client;
+      })
+    : undefined;
+  return {
+    addAlgoliaAgent: (segment, version) => {
+      agents.push([segment, version]);
+    },
+    search: (input) =>
+      searchWith({ hosted, embedded: embeddedProvider, progressive: false }, flatRequests(input)),
+  };
+}
+
+/** Gives the client for these credentials. The results page asks on every render; the answer stays the same. */
+export function liteClient(appId: string, apiKey: string): LiteClient {
+  let client = clients.get(appId);
+  if (!client) {
+    client = createClient(appId, apiKey);
+    clients.set(appId, client);
+  }
+  return client;
+}

@@ -1,0 +1,48 @@
+import type { Hierarchy, IndexablePage, RecordType, SearchRecord, Section } from './types';
+
+const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+function hierarchyOf(area: string, section: Section): Hierarchy {
+  const titles = [...section.parents, section.heading];
+  const deeper = Object.fromEntries(
+    LEVELS.map((level, index) => [level, titles[index + 1] ?? null]),
+  ) as Omit<Hierarchy, 'lvl0' | 'lvl1'>;
+  return { lvl0: area, lvl1: titles[0] ?? '', ...deeper };
+}
+
+/**
+ * Turns pages into records: one for each heading and one for each paragraph.
+ *
+ * @param pages checked pages, in a stable order
+ * @param origin protocol and host of the site, without a slash at the end
+ */
+export function makeRecords(pages: readonly IndexablePage[], origin: string): SearchRecord[] {
+  return pages.flatMap((page) => {
+    let position = 0;
+    const urlOfPage = origin + page.path;
+    return page.sections.flatMap((section) => {
+      const hierarchy = hierarchyOf(page.area, section);
+      const make = (type: RecordType, content: string | null, level: number): SearchRecord => {
+        const record = {
+          objectID: `${page.path}#${position}`,
+          type,
+          hierarchy,
+          content,
+          url: section.anchor ? `${urlOfPage}#${section.anchor}` : urlOfPage,
+          url_without_anchor: urlOfPage,
+          anchor: section.anchor || null,
+          language: page.language,
+          docusaurus_tag: page.tag,
+          version: page.version,
+          weight: { pageRank: page.rank, level, position },
+        };
+        position += 1;
+        return record;
+      };
+      return [
+        make(`lvl${section.level}` as RecordType, null, 100 - 10 * section.level),
+        ...section.paragraphs.map((paragraph) => make('content', paragraph, 0)),
+      ];
+    });
+  });
+}
