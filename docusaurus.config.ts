@@ -73,6 +73,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['./src/plugins/changelog/index.ts', changelog],
+    './src/plugins/releases/index.ts',
     ...testArea.plugins,
     ['@docusaurus/plugin-client-redirects', redirects],
     [

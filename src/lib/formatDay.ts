@@ -1,0 +1,21 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A calendar day as people write it, the same on the server and in every time zone.
+ *
+ * @param day ISO date, for example `2025-05-26`
+ * @param locale language tag, for example `en`
+ */
+export function formatDay(day: string, locale: string): string {
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    formats.set(locale, format);
+  }
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

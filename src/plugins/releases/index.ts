@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { releasesSchema } from '../../data/releases/schema';
+import { checkData } from '../../lib/checkData';
+
+const FILE = 'src/data/releases/releases.json';
+
+/** Build check: the release dates are well formed, and no documentation version is without one. */
+export default function releasesPlugin({ siteDir }: LoadContext): Plugin {
+  const file = path.join(siteDir, FILE);
+  const versionsFile = path.join(siteDir, 'versions.json');
+  return {
+    name: 'site-releases',
+    getPathsToWatch: () => [file],
+    async loadContent() {
+      const releases = checkData(releasesSchema, JSON.parse(await readFile(file, 'utf8')), {
+        file: FILE,
+        nameField: 'version',
+      });
+      const versions: readonly string[] = existsSync(versionsFile)
+        ? JSON.parse(await readFile(versionsFile, 'utf8'))
+        : [];
+      const dated = new Set(releases.map(({ version }) => version));
+      const undated = versions.filter((version) => !dated.has(version));
+      if (undated.length > 0) {
+        throw new Error(
+          `${FILE}: found no entry for ${undated.join(', ')}, which versions.json lists, expected one each. Write for example { "version": "${undated[0]}", "date": "2025-05-26" }`,
+        );
+      }
+    },
+  };
+}
