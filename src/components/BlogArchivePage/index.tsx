@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
+import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -14,18 +14,19 @@ const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long',
  * option. The theme's own archive skips a heading level and sorts no year.
  */
 export default function BlogArchivePage({ archive }: Props) {
-  const { blogTitle, blogBasePath } = useBlogMetadata();
+  // The archive is not told the base path of its blog; it is a page below it.
+  const blogPath = useLocation().pathname.replace(/[^/]+\/?$/, '');
   const years = byYear(archive.blogPosts, ({ metadata }) => metadata.date);
   return (
     <Layout
-      title={`Archive of the ${blogTitle}`}
-      description={`Every post of the ${blogTitle}, by year.`}
+      title="Archive of the blog"
+      description={`All ${archive.blogPosts.length} posts of the blog by year, the newest first.`}
     >
       <main className={styles.archive}>
         <Heading as="h1">Archive</Heading>
         <p>
           {archive.blogPosts.length} posts, newest first.{' '}
-          <Link to={blogBasePath}>Back to the blog</Link>
+          <Link to={blogPath}>Back to the blog</Link>
         </p>
         {years.map(({ year, entries }) => (
           <section key={year}>

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
@@ -18,10 +17,10 @@ import styles from './styles.module.css';
  */
 export default function BlogIndexPage(props: Props) {
   const { metadata, items, sidebar } = props;
-  const { blogTitle, blogDescription, page, totalPages } = metadata;
-  const { blogBasePath, authorsListPath } = useBlogMetadata();
+  const { blogTitle, blogDescription, page, permalink, totalPages } = metadata;
   const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;
-  const base = blogBasePath.replace(/\/$/, '');
+  // List pages are not told the base path of their blog; later pages are below it.
+  const base = permalink.replace(/(\/page\/\d+)?\/?$/, '');
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -44,7 +43,7 @@ export default function BlogIndexPage(props: Props) {
                 <Link to={`${base}/archive/`}>Archive</Link>
               </li>
               <li>
-                <Link to={authorsListPath}>Authors</Link>
+                <Link to={`${base}/authors/`}>Authors</Link>
               </li>
               <li>
                 <Link to={`pathname://${base}/rss.xml`} target="_self">
