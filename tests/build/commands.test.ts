@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const root = join(__dirname, '../..');
+
+/** Runs a command of the site after a line of preparation, and returns what it printed. */
+function start(command: string, preparation = '') {
+  const script = `${preparation}; import('./src/commands/${command}.mjs')`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+describe('commands say what to do', { timeout: 60_000 }, () => {
+  it.each(['quickstart', 'test'])('%s: on an old Node', (command) => {
+    const old = "Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } })";
+    const { status, output } = start(command, old);
+    expect(status).toBe(1);
+    expect(output).toContain('needs Node 20 or newer; this is Node 18.20.0');
+    expect(output).toContain('https://nodejs.org');
+  });
+
+  it('quickstart: on a busy port', async () => {
+    server = createServer();
+    // Where another program has the port already, the case is the same.
+    await new Promise<void>((resolve) => {
+      server?.once('error', () => resolve()).listen(3000, 'localhost', () => resolve());
+    });
+    const { status, output } = start('quickstart');
+    expect(status).toBe(1);
+    expect(output).toContain('Port 3000 is in use');
+    expect(output).toContain('npm run serve -- --port 3001');
+  });
+});
