@@ -16,7 +16,7 @@ import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import { offline } from './src/config/offline';
 import { redirects } from './src/config/redirects';
-import { algolia } from './src/config/search';
+import { algolia, searchIndex } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { versionControl } from './src/config/versionControl';
 import { testArea } from './tests/dogfood/instances';
@@ -81,7 +81,7 @@ const config: Config = {
       { quality: 70, max: 1030, min: 640, steps: 2 } satisfies IdealImageOptions,
     ],
     './src/plugins/search/index.ts',
-    './src/plugins/searchIndex/index.ts',
+    ['./src/plugins/searchIndex/index.ts', searchIndex],
     ['@docusaurus/plugin-pwa', offline],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],

@@ -10,6 +10,7 @@ describe('readEnv', () => {
       isDeployPreview: false,
       crashTest: false,
       algolia: undefined,
+      algoliaAdminKey: undefined,
     });
   });
 

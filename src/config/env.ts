@@ -17,6 +17,8 @@ export interface SiteEnv {
   readonly crashTest: boolean;
   /** Credentials of the hosted search, or undefined: then the embedded search answers. */
   readonly algolia: AlgoliaEnv | undefined;
+  /** Key that may write to the hosted search; only `npm run search:push` needs it. Never public. */
+  readonly algoliaAdminKey: string | undefined;
 }
 
 /** What the hosted search needs to be told; all three are public values. */
@@ -120,6 +122,7 @@ export function readEnv(variables: Variables): SiteEnv {
       variables.VERCEL_ENV === 'preview',
     crashTest: isTrue(variables.SITE_CRASH_TEST),
     algolia: readAlgolia(variables),
+    algoliaAdminKey: variables.ALGOLIA_ADMIN_KEY || undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ThemeConfig as SearchThemeConfig } from '@docusaurus/theme-search-algolia';
+import type { SearchIndexOptions } from '../plugins/searchIndex';
 import { EMBEDDED } from '../search/isHosted';
 import { env } from './env';
 
@@ -23,3 +24,12 @@ export const algolia = {
     to: '/docs',
   },
 } satisfies Partial<AlgoliaConfig>;
+
+/** The records of the search and where `npm run search:push` puts them. */
+export const searchIndex = {
+  pushOptions: () => ({
+    appId: env.algolia?.appId,
+    indexName: algolia.indexName,
+    adminKey: env.algoliaAdminKey,
+  }),
+} satisfies SearchIndexOptions;

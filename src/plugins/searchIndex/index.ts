@@ -4,9 +4,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SHARD_FOLDER } from '../../search/embedded/shard';
 import { makeRecords } from '../../search/records/makeRecords';
 import type { IndexablePage } from '../../search/records/types';
+import { type PushOptions, push } from './pushCommand';
 import { readPage } from './readPage';
 import { checkRecords } from './recordSchema';
 import { writeShards } from './writeShards';
+
+/** Options of the plugin. */
+export interface SearchIndexOptions {
+  /** Credentials for `docusaurus search:push`; a function, so that the key is not part of the configuration. */
+  readonly pushOptions: () => PushOptions;
+}
 
 /** Where the records of the last build are kept for `npm run search:push`, below the generated files. */
 export const RECORDS_FILE = 'search-records.json';
@@ -24,7 +31,11 @@ function fileOf(outDir: string, baseUrl: string, route: string): string {
  * Makes the search records from the built pages, and the shards of the embedded
  * search from the records. Only routes are read: redirects are files without a route.
  */
-export default function searchIndexPlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function searchIndexPlugin(
+  { generatedFilesDir }: LoadContext,
+  { pushOptions }: SearchIndexOptions,
+): Plugin {
+  const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
   return {
     name: 'site-search-index',
 
@@ -49,7 +60,17 @@ export default function searchIndexPlugin({ generatedFilesDir }: LoadContext): P
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await writeShards(records, folder);
-      await writeFile(path.join(generatedFilesDir, RECORDS_FILE), JSON.stringify(records));
+      await writeFile(recordsFile, JSON.stringify(records));
+    },
+
+    extendCli(cli) {
+      cli
+        .command('search:push')
+        .description('Upload the search records of the last build to the hosted search.')
+        .option('--dry-run', 'print what would change, and change nothing')
+        .action(({ dryRun = false }: { dryRun?: boolean }) =>
+          push(pushOptions(), { recordsFile, dryRun }),
+        );
     },
   };
 }

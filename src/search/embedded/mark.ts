@@ -36,7 +36,7 @@ interface Range {
 }
 
 /** Places of the words in a text, in order, without overlap. */
-export function findWords(text: string, words: readonly MarkedWord[]): Range[] {
+export function placesOf(text: string, words: readonly MarkedWord[]): Range[] {
   const ranges: Range[] = [];
   const lower = text.toLowerCase();
   // Folding can change the length of a text; then positions are only found word by word.
@@ -116,7 +116,7 @@ function result(
 
 /** The whole text with the words of the query marked. */
 export function highlight(text: string, words: readonly MarkedWord[], tags: MarkTags): MarkedText {
-  return result(text, findWords(text, words), words, tags);
+  return result(text, placesOf(text, words), words, tags);
 }
 
 /**
@@ -136,7 +136,7 @@ export function snippet(
     start: index,
     end: index + word.length,
   }));
-  const ranges = findWords(text, words);
+  const ranges = placesOf(text, words);
   if (shown.length <= length) {
     return result(text, ranges, words, tags);
   }

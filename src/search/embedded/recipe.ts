@@ -2,23 +2,30 @@
 export const recipe = {
   /** Weight of the fields. */
   boost: { heading: 5, parents: 1, content: 1 },
-  /** BM25: how fast repetition stops to count, and how much long sections lose. */
-  k: 1.8,
-  b: 0.9,
+  /** How fast repetition stops to count (k), and how much long sections lose (b). */
+  bm25: { k: 1.8, b: 0.9, d: 0.5 },
   /** Weight of a longer word that begins with the typed one. */
   prefixWeight: 0.5,
   /** From this length on, words before the last one match longer words too. */
   prefixFrom: 4,
+  /** A single word of up to this length is looked for in headings only. */
+  shortWord: 2,
   /** Known words tried for an unknown one. */
   repairs: 6,
-  /** With fewer sections that hold all words, those that hold half of them count too. */
+  /** With fewer sections that hold all words, those that hold a part of them count too. */
   enough: 8,
+  /** The smallest such part. */
+  least: 0.5,
   /** How steeply such sections lose for each missing word. */
   coordination: 3,
+  /** The query is the heading, or the heading begins with it. */
   exactHeading: 4,
   headingStart: 1,
+  /** Share of the query that is in the heading, and of the heading that is in the query. */
   wordsInHeading: 0.5,
-  path: 0.15,
   headingCoverage: 1,
+  /** All words are in the address. */
+  path: 0.15,
+  /** The section is the beginning of its page. */
   pageTitle: 1.5,
 } as const;

@@ -1,6 +1,7 @@
 import { RetryError, type SearchOutput, type SearchRequest } from '../protocol';
-import { answer, shardsFor } from './answer';
+import { answer } from './answer';
 import { Engine } from './engine';
+import { shardsFor } from './filters';
 import {
   checkHeadings,
   checkManifest,
@@ -16,18 +17,18 @@ export interface EmbeddedSearchOptions {
   readonly baseUrl: string;
   /** Protocol and host, put in front of the paths of results. */
   readonly origin: string;
-  /** Gets and parses a file of the site; rejects for anything but a complete answer. */
-  readonly fetchJson: (url: string) => Promise<unknown>;
+  /**
+   * Gets and parses a file of the site; rejects for anything but a complete
+   * answer. The mode tells whether a copy that the browser has will do.
+   */
+  readonly fetchJson: (url: string, cache: RequestCache) => Promise<unknown>;
   /** Called when the text of a shard can be searched: the same query may now find more. */
   readonly onComplete?: () => void;
 }
 
-/** Reads a JSON file. The list of shards has a fixed name and must be asked for anew; the others never change. */
-export async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, {
-    cache: url.endsWith(`/${MANIFEST_FILE}`) ? 'no-cache' : 'default',
-    credentials: 'same-origin',
-  });
+/** Reads a JSON file of this site. */
+export async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(url, { cache });
   if (!response.ok) {
     throw new Error(`${response.status} for ${url}`);
   }
@@ -64,11 +65,14 @@ export class EmbeddedSearch {
   readonly #engine = new Engine();
   readonly #options: EmbeddedSearchOptions;
 
-  readonly #manifest = new Once(async (file) => checkManifest(await this.#fetch(file)));
+  /** Files that failed to arrive or to be read. */
+  readonly #damaged = new Set<string>();
+
+  readonly #manifest = new Once((file) => this.#fetch(file, checkManifest));
 
   readonly #headings = new Once(async (key) => {
     const { headings } = await this.#filesOf(key);
-    const table = checkHeadings(await this.#fetch(headings));
+    const table = await this.#fetch(headings, checkHeadings);
     this.#engine.addHeadings(key, table);
     return table;
   });
@@ -77,10 +81,10 @@ export class EmbeddedSearch {
     const { text } = await this.#filesOf(key);
     // Both files are asked for at once, the headings first.
     const headings = this.#headings.get(key);
-    const arriving = this.#fetch(text);
+    const arriving = this.#fetch(text, async (value) => checkText(value, await headings));
     arriving.catch(() => undefined);
-    const table = await headings;
-    await this.#engine.addText(key, checkText(await arriving, table));
+    await headings;
+    await this.#engine.addText(key, await arriving);
     this.#options.onComplete?.();
   });
 
@@ -127,8 +131,20 @@ export class EmbeddedSearch {
     };
   }
 
-  #fetch(file: string): Promise<unknown> {
-    return this.#options.fetchJson(`${this.#options.baseUrl}${SHARD_FOLDER}/${file}`);
+  async #fetch<T>(file: string, check: (value: unknown) => T | Promise<T>): Promise<T> {
+    const { baseUrl, fetchJson: fetchFile } = this.#options;
+    // The list has a fixed name; the others change their name with their
+    // content, so only damage is a reason to pass over a copy.
+    const usual = file === MANIFEST_FILE ? 'no-cache' : 'default';
+    const cache = this.#damaged.has(file) ? 'reload' : usual;
+    try {
+      const value = await check(await fetchFile(`${baseUrl}${SHARD_FOLDER}/${file}`, cache));
+      this.#damaged.delete(file);
+      return value;
+    } catch (error) {
+      this.#damaged.add(file);
+      throw error;
+    }
   }
 
   async #filesOf(key: string): Promise<ShardManifest['shards'][string]> {

@@ -19,9 +19,14 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** Queries come from outside: no more words, and no longer ones, are looked up. */
+const MAX_WORDS = 16;
+const MAX_WORD = 64;
+
 /** A chunk without what only ends a sentence: "plugin." is a word, ".md" and "--out-dir" keep their beginning. */
 function chunksOf(text: string): string[] {
   return text
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .split(BETWEEN_CHUNKS)
     .map((chunk) => chunk.replace(/[.:/\-@$]+$/, '').replace(/^[:/]+/, ''))
     .filter((chunk) => /[\p{L}\p{N}]/u.test(chunk));
@@ -59,9 +64,9 @@ export function termsOfText(text: string): string[] {
 
 /** Words of a query: whole chunks only. Common words are dropped unless there is nothing else. */
 export function wordsOfQuery(query: string): string[] {
-  const words = [...new Set(chunksOf(query).map(fold))];
+  const words = [...new Set(chunksOf(query).map((chunk) => fold(chunk).slice(0, MAX_WORD)))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
 /** The singular of an English plural, or undefined. */

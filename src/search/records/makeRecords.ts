@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Hierarchy, IndexablePage, RecordType, SearchRecord, Section } from './types';
 
 const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -10,6 +11,18 @@ function hierarchyOf(area: string, section: Section): Hierarchy {
   return { lvl0: area, lvl1: titles[0] ?? '', ...deeper };
 }
 
+/** Names a record by what it says, so that an edit above it does not give it another name. */
+function nameRecords(path: string): (section: Section, content: string | null) => string {
+  const taken = new Map<string, number>();
+  return (section, content) => {
+    const said = JSON.stringify([section.parents, section.heading, section.anchor, content]);
+    const name = `${path}#${createHash('sha256').update(said).digest('hex').slice(0, 12)}`;
+    const count = taken.get(name) ?? 0;
+    taken.set(name, count + 1);
+    return count === 0 ? name : `${name}-${count}`;
+  };
+}
+
 /**
  * Turns pages into records: one for each heading and one for each paragraph.
  *
@@ -18,13 +31,14 @@ function hierarchyOf(area: string, section: Section): Hierarchy {
  */
 export function makeRecords(pages: readonly IndexablePage[], origin: string): SearchRecord[] {
   return pages.flatMap((page) => {
-    let position = 0;
+    const nameOf = nameRecords(page.path);
     const urlOfPage = origin + page.path;
+    let position = 0;
     return page.sections.flatMap((section) => {
       const hierarchy = hierarchyOf(page.area, section);
       const make = (type: RecordType, content: string | null, level: number): SearchRecord => {
         const record = {
-          objectID: `${page.path}#${position}`,
+          objectID: nameOf(section, content),
           type,
           hierarchy,
           content,

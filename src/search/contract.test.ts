@@ -1,0 +1,175 @@
+import { liteClient } from 'algoliasearch/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EmbeddedSearch } from './embedded/search';
+import { createHostedProvider, type HostedClient } from './hosted/provider';
+import type { SearchProvider, SearchRequest } from './protocol';
+import { shardFiles } from './testing/files';
+import { type HostedServer, startHostedServer } from './testing/hostedServer';
+
+/** What the dialog sends, word for word but for the index and the query. */
+const dialogRequest = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query,
+  indexName: 'docusaurus-2',
+  attributesToRetrieve: [
+    ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `hierarchy.${level}`,
+    ),
+    'content',
+    'type',
+    'url',
+  ],
+  attributesToSnippet: [
+    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:5`),
+    'content:5',
+  ],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: false,
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  ...more,
+});
+
+const makeEmbedded = (): EmbeddedSearch => {
+  const files = shardFiles();
+  return new EmbeddedSearch({
+    baseUrl: '/',
+    origin: 'https://bricks.example',
+    fetchJson: async (url) => files.get(url) ?? Promise.reject(new Error('404')),
+  });
+};
+const embedded: SearchProvider = {
+  search: (requests) => makeEmbedded().search(requests, false),
+};
+
+let server: HostedServer;
+const hosted: SearchProvider = createHostedProvider(
+  async () =>
+    liteClient('APP', 'search-key', {
+      hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
+    }) as unknown as HostedClient,
+);
+
+beforeAll(async () => {
+  server = await startHostedServer((requests) => embedded.search(requests));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.status = 200;
+  server.seen.length = 0;
+});
+
+describe.each([
+  ['embedded', embedded],
+  ['hosted', hosted],
+])('the %s provider', (_name, provider) => {
+  const search = async (...requests: SearchRequest[]) => (await provider.search(requests)).results;
+
+  it('answers each request in its place and says what it answers', async () => {
+    const results = await search(dialogRequest('mode'), dialogRequest('nowhere'));
+    expect(results).toMatchObject([
+      { query: 'mode', index: 'docusaurus-2', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20 },
+      { query: 'nowhere', nbHits: 0, nbPages: 0, hits: [] },
+    ]);
+    for (const { processingTimeMS, params } of results) {
+      expect(processingTimeMS).toBeTypeOf('number');
+      expect(params).toBeTypeOf('string');
+    }
+  });
+
+  it('writes a heading with its titles, its address and no empty level', async () => {
+    const [result] = await search(dialogRequest('onBrokenBricks'));
+    expect(result?.hits[0]).toMatchObject({
+      type: 'lvl2',
+      url: 'https://bricks.example/docs/configuration/#onBrokenBricks',
+      hierarchy: { lvl0: 'API', lvl1: 'Configuration', lvl2: 'onBrokenBricks', lvl3: null },
+    });
+    expect(result?.hits[0]?.objectID).toBeTruthy();
+    const levels = result?.hits[0]?._highlightResult.hierarchy ?? {};
+    expect(Object.keys(levels).sort()).toEqual(['lvl0', 'lvl1', 'lvl2']);
+    expect(Object.values(levels).every((level) => typeof level?.value === 'string')).toBe(true);
+    expect(levels.lvl2?.value).toBe('<mark>onBrokenBricks</mark>');
+  });
+
+  it('writes a paragraph as an excerpt of as many words as asked', async () => {
+    const [result] = await search(dialogRequest('bricks courses'));
+    const hit = result?.hits.find(({ type }) => type === 'content');
+    expect(hit?._snippetResult.content?.value).toBe(
+      '…that returns <mark>courses</mark> of <mark>bricks</mark>.',
+    );
+    expect(hit?.hierarchy.lvl1).toBe('Using plugins');
+  });
+
+  it('keeps to the language and the versions asked for', async () => {
+    const [current, old, foreign] = await search(
+      dialogRequest('configuration'),
+      dialogRequest('configuration', {
+        facetFilters: ['language:en', ['docusaurus_tag:docs-default-1.0']],
+      }),
+      dialogRequest('configuration', {
+        facetFilters: ['language:fr', ['docusaurus_tag:docs-default-current']],
+      }),
+    );
+    expect(current?.hits.map(({ url }) => url).join()).not.toContain('/1.0/');
+    expect(old?.hits.map(({ url }) => url)).toEqual([
+      'https://bricks.example/docs/1.0/configuration/',
+    ]);
+    expect(foreign?.nbHits).toBe(0);
+  });
+
+  it('gives one page at a time', async () => {
+    const page = (number: number) => dialogRequest('wall', { hitsPerPage: 2, page: number });
+    const [first, second, beyond] = await search(page(0), page(1), page(99));
+    expect(first?.hits).toHaveLength(2);
+    expect(first?.nbPages).toBe(Math.ceil((first?.nbHits ?? 0) / 2));
+    const ids = [...(first?.hits ?? []), ...(second?.hits ?? [])].map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(beyond).toMatchObject({ hits: [], page: 99 });
+  });
+
+  it('counts by facet, without hits when none are wanted', async () => {
+    const [, counted] = await search(
+      dialogRequest('using plugins'),
+      dialogRequest('using plugins', { hitsPerPage: 0, facets: ['docusaurus_tag', 'language'] }),
+    );
+    expect(counted?.hits).toEqual([]);
+    expect(counted?.facets?.docusaurus_tag).toMatchObject({ default: 1 });
+    expect(counted?.facets?.language?.en).toBe(counted?.nbHits);
+  });
+
+  it('marks with the class that the results page knows when no tags are asked for', async () => {
+    const { highlightPreTag, highlightPostTag, ...request } = dialogRequest('showcase');
+    const [result] = await search(request);
+    expect(result?.hits[0]?._highlightResult.hierarchy.lvl1?.value).toBe(
+      '<span class="algolia-docsearch-suggestion--highlight">Showcase</span>',
+    );
+  });
+
+  it('never lets text of a page become markup', async () => {
+    const [result] = await search(dialogRequest('mortar together'));
+    const texts = JSON.stringify(result?.hits).replaceAll(/<\/?mark>/g, '');
+    expect(texts).toContain('&lt;b&gt;');
+    expect(texts).not.toMatch(/<[a-z/]/i);
+  });
+});
+
+describe('the hosted provider', () => {
+  it('posts one request to the multi-index queries path, with the credentials in headers', async () => {
+    await hosted.search([dialogRequest('wall')]);
+    expect(server.seen).toHaveLength(1);
+    const [{ method, path, headers, body }] = server.seen as [(typeof server.seen)[0]];
+    expect(method).toBe('POST');
+    expect(new URL(path, 'http://host').pathname).toBe('/1/indexes/*/queries');
+    expect(headers).toMatchObject({
+      'x-algolia-application-id': 'APP',
+      'x-algolia-api-key': 'search-key',
+    });
+    expect(body).toEqual({ requests: [dialogRequest('wall')] });
+  });
+
+  it('fails when the service refuses', async () => {
+    server.status = 403;
+    await expect(hosted.search([dialogRequest('wall')])).rejects.toMatchObject({ status: 403 });
+  });
+});

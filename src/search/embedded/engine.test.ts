@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { records } from '../testing/corpus';
+import { Engine } from './engine';
+import { makeShards } from './shard';
+
+const CURRENT = 'en/docs-default-current';
+const OLD = 'en/docs-default-1.0';
+const OTHER = 'en/default';
+
+const shards = makeShards(records);
+const engine = new Engine();
+
+beforeAll(async () => {
+  for (const [key, { headings, text }] of shards) {
+    engine.addHeadings(key, headings);
+    await engine.addText(key, text);
+  }
+});
+
+const places = (query: string, keys: readonly string[] = [CURRENT, OTHER]): string[] =>
+  engine
+    .rank(query, keys)
+    .sections.map(({ path, anchor }) => (anchor ? `${path}#${anchor}` : path));
+
+describe('Engine', () => {
+  it.each([
+    ['a page title', 'Configuration', '/docs/configuration/'],
+    ['a heading', 'writing a plugin', '/docs/plugins/#writing'],
+    ['an identifier', 'onBrokenBricks', '/docs/configuration/#onBrokenBricks'],
+    ['an identifier in lower case', 'onbrokenbricks', '/docs/configuration/#onBrokenBricks'],
+    ['the words of an identifier', 'broken bricks', '/docs/configuration/#onBrokenBricks'],
+    ['a flag', '--mode', '/docs/cli/#mode'],
+    ['a flag without its dashes', 'out-dir', '/docs/cli/#out-dir'],
+    ['a scoped package', '@brickyard/plugin-arch', '/docs/plugins/#plugin-arch'],
+    ['a package without its scope', 'plugin-arch', '/docs/plugins/#plugin-arch'],
+    ['a file name', 'brickyard.config.ts', '/docs/configuration/'],
+    ['a paraphrase', 'where is the plan written', '/docs/cli/#out-dir'],
+    ['the beginning of a word', 'install', '/docs/installation/'],
+    ['a typo', 'confguration', '/docs/configuration/'],
+    ['a typo in an unfinished word', 'confgurat', '/docs/configuration/'],
+    ['a plural', 'configurations', '/docs/configuration/'],
+    ['a word without its accent', 'deja', '/docs/mortar/#deja-vu'],
+    ['words in any order and case', 'PLUGINS using', '/docs/plugins/'],
+  ])('finds %s first', (_kind, query, place) => {
+    expect(places(query)[0]).toBe(place);
+  });
+
+  it('puts documentation before a post of the same name', () => {
+    const found = places('using plugins');
+    expect(found[0]).toBe('/docs/plugins/');
+    expect(found).toContain('/blog/plugins/');
+  });
+
+  it('searches the version that is asked for and no other', () => {
+    expect(places('configuration', [OLD])).toEqual(['/docs/1.0/configuration/']);
+    expect(places('configuration')).not.toContain('/docs/1.0/configuration/');
+  });
+
+  it('accepts a part of the words when few sections hold all, but ranks it below', () => {
+    const found = places('plan walls unicorns description');
+    expect(found[0]).toBe('/docs/');
+    expect(places('unicorns')).toEqual([]);
+  });
+
+  it('looks for one or two letters in headings only', () => {
+    expect(places('ya')).toEqual(['/docs/cli/#yard-build']);
+  });
+
+  it('tells which words it repaired', () => {
+    expect(engine.rank('confguration', [CURRENT]).repairedQuery).toBe('configuration');
+    expect(engine.rank('configuration', [CURRENT]).repairedQuery).toBeUndefined();
+  });
+
+  it.each(['', '   ', '<script>', '🧱', '"', '../../etc', '__proto__', 'constructor', '\u0000'])(
+    'survives the query %j',
+    (query) => {
+      expect(() => engine.rank(query, [CURRENT])).not.toThrow();
+    },
+  );
+
+  it('answers from headings before the text has arrived, and from the text afterwards', async () => {
+    const early = new Engine();
+    const { headings, text } = shards.get(CURRENT) ?? expect.fail('no shard');
+    early.addHeadings(CURRENT, headings);
+    expect(early.rank('mode', [CURRENT]).sections[0]?.anchor).toBe('mode');
+    expect(early.rank('vaults', [CURRENT]).sections).toEqual([]);
+    expect(early.isFull(CURRENT)).toBe(false);
+    await early.addText(CURRENT, text);
+    expect(early.rank('vaults', [CURRENT]).sections[0]?.anchor).toBe('plugin-arch');
+    expect(early.isFull(CURRENT)).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FacetFilters, SearchRequest } from '../protocol';
+
+/** Values that the filters allow for an attribute, or undefined when they don't restrict it. */
+function allowed(
+  filters: FacetFilters | undefined,
+  attribute: string,
+): readonly string[] | undefined {
+  const groups = typeof filters === 'string' ? [filters] : (filters ?? []);
+  const start = `${attribute}:`;
+  const lists = groups
+    .map((group) =>
+      [group]
+        .flat()
+        .filter((filter) => filter.startsWith(start))
+        .map((filter) => filter.slice(start.length)),
+    )
+    .filter((values) => values.length > 0);
+  // Every group must hold: what remains is what all of them name.
+  return lists.reduce<readonly string[] | undefined>(
+    (common, values) => common?.filter((value) => values.includes(value)) ?? values,
+    undefined,
+  );
+}
+
+/** Shards that a request asks for by language and tag, out of those that exist. */
+export function shardsFor(request: SearchRequest, available: readonly string[]): string[] {
+  const languages = allowed(request.facetFilters, 'language');
+  const tags = allowed(request.facetFilters, 'docusaurus_tag');
+  return available.filter((key) => {
+    const slash = key.indexOf('/');
+    return (
+      (languages?.includes(key.slice(0, slash)) ?? true) &&
+      (tags?.includes(key.slice(slash + 1)) ?? true)
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { recipe } from './recipe';
+import { partsOf, singularOf, wordsOfQuery } from './tokens';
+import type { Vocabulary } from './vocabulary';
+
+/** How one word of a query is looked up. */
+export interface FoundWord {
+  readonly typed: string;
+  /** Known words that mean the typed one: itself, or its singular. One of them must be there. */
+  readonly forms: readonly string[];
+  /** Words inside of a typed identifier that is not known as a whole. All of them must be there. */
+  readonly parts: readonly string[];
+  /** Known words tried for an unknown one. One of them must be there. */
+  readonly repairs: readonly string[];
+  /** True when longer words that begin with it count as well. */
+  readonly prefix: boolean;
+}
+
+/** All terms that stand for a word. */
+export function termsOf({ typed, forms, parts, repairs }: FoundWord): readonly string[] {
+  const terms = [...forms, ...parts, ...repairs];
+  return terms.length > 0 ? terms : [typed];
+}
+
+/** Looks up one word: as typed, as a singular, taken apart, or repaired. */
+function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): FoundWord {
+  const prefix = unfinished || word.length >= recipe.prefixFrom;
+  const nothing = { typed: word, forms: [], parts: [], repairs: [], prefix };
+  const known = (term: string): boolean =>
+    vocabulary.has(term) || (prefix && vocabulary.hasBeginning(term));
+
+  const singular = singularOf(word);
+  const forms = [
+    ...(known(word) ? [word] : []),
+    ...(singular && vocabulary.has(singular) ? [singular] : []),
+  ];
+  if (forms.length > 0) {
+    return { ...nothing, forms };
+  }
+  const parts = partsOf(word).filter((part) => part !== word);
+  if (parts.length > 0 && parts.every(known)) {
+    return { ...nothing, parts };
+  }
+  const repairs = vocabulary.repairs(word, unfinished);
+  const nearest = repairs.filter(({ edits }) => edits === repairs[0]?.edits);
+  return {
+    ...nothing,
+    repairs: nearest.slice(0, recipe.repairs).map(({ term }) => term),
+    prefix: false,
+  };
+}
+
+/**
+ * Looks up the words of a query.
+ *
+ * @param query as typed; a space at the end says that the last word is finished
+ */
+export function findWords(query: string, vocabulary: Vocabulary): FoundWord[] {
+  const words = wordsOfQuery(query);
+  return words.map((word, index) =>
+    findWord(word, index === words.length - 1 && !/\s$/.test(query), vocabulary),
+  );
+}
+
+/** The query with repaired words, or undefined when nothing was repaired. */
+export function repairedQueryOf(words: readonly FoundWord[]): string | undefined {
+  return words.some(({ repairs }) => repairs.length > 0)
+    ? words.map(({ typed, repairs }) => repairs[0] ?? typed).join(' ')
+    : undefined;
+}

@@ -1,0 +1,125 @@
+import type { Hit, MarkedText, SearchRequest } from '../protocol';
+import type { Hierarchy, RecordType } from '../records/types';
+import type { FoundWord } from './findWords';
+import { escapeHtml, highlight, type MarkedWord, type MarkTags, placesOf, snippet } from './mark';
+import type { IndexedSection } from './section';
+
+/** The class that the results page of the theme looks for. */
+const DEFAULT_TAGS: MarkTags = {
+  before: '<span class="algolia-docsearch-suggestion--highlight">',
+  after: '</span>',
+};
+/** Words of an excerpt for callers that name no length, like the results page. */
+const DEFAULT_SNIPPET = 24;
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** How the hits of one request are written. */
+export interface HitStyle {
+  readonly words: readonly MarkedWord[];
+  readonly tags: MarkTags;
+  readonly ellipsis: string;
+  /** Words of an excerpt, by attribute. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** Protocol and host, put in front of paths. */
+  readonly origin: string;
+}
+
+/** Reads the style out of a request. */
+export function styleOf(
+  request: SearchRequest,
+  words: readonly FoundWord[],
+  origin: string,
+): HitStyle {
+  const { highlightPreTag, highlightPostTag, attributesToSnippet, snippetEllipsisText } = request;
+  return {
+    words: words.map(({ typed, forms, parts, repairs }) => ({
+      // The longest form first: of "plugins" and "plugin" the text may hold both.
+      beginnings: [...new Set([typed, ...forms, ...parts])].sort((a, b) => b.length - a.length),
+      wholes: repairs,
+    })),
+    tags: {
+      before: highlightPreTag ?? DEFAULT_TAGS.before,
+      after: highlightPostTag ?? DEFAULT_TAGS.after,
+    },
+    ellipsis: escapeHtml(snippetEllipsisText ?? '…'),
+    lengths: new Map(
+      (attributesToSnippet ?? ['content']).map((entry) => {
+        const [attribute = '', length] = entry.split(':');
+        return [attribute, Number(length) || DEFAULT_SNIPPET];
+      }),
+    ),
+    origin,
+  };
+}
+
+/** The paragraph that holds the most different words of the query. */
+function bestParagraph(section: IndexedSection, words: readonly MarkedWord[]): string | null {
+  let best: string | null = null;
+  let most = -1;
+  for (const paragraph of section.paragraphs) {
+    const count = new Set(placesOf(paragraph, words).map(({ word }) => word)).size;
+    if (count > most) {
+      best = paragraph;
+      most = count;
+    }
+  }
+  return best;
+}
+
+/** Writes a section as the hosted service would write the record that matched best in it. */
+export function hitOf(section: IndexedSection, style: HitStyle): Hit {
+  const { words, tags, ellipsis, lengths, origin } = style;
+  const titles = [...section.parents, section.heading].slice(0, LEVELS.length);
+  const paragraph = bestParagraph(section, words);
+  const marked = paragraph === null ? undefined : highlight(paragraph, words, tags);
+  // A line of text is the better thing to show when it holds words that the heading lacks.
+  const isText =
+    section.level > 1 &&
+    marked !== undefined &&
+    marked.matchLevel !== 'none' &&
+    highlight(section.heading, words, tags).matchLevel !== 'full';
+
+  const byLevel = <T>(make: (title: string, level: string) => T | undefined): Record<string, T> =>
+    Object.fromEntries(
+      titles.flatMap((title, index) => {
+        const level = LEVELS[index] as string;
+        const value = make(title, level);
+        return value === undefined ? [] : [[level, value]];
+      }),
+    );
+  const shorten = (text: string, attribute: string): MarkedText | undefined => {
+    const length = lengths.get(attribute) ?? lengths.get('*');
+    return length === undefined ? undefined : snippet(text, words, tags, length, ellipsis);
+  };
+
+  const page = origin + section.path;
+  const area = escapeHtml(section.area);
+  const excerpt = paragraph === null ? undefined : shorten(paragraph, 'content');
+  return {
+    objectID: `${section.path}#${section.anchor}:${section.level}:${section.heading}`,
+    type: isText ? 'content' : (LEVELS[titles.length - 1] as RecordType),
+    url: section.anchor ? `${page}#${encodeURI(section.anchor)}` : page,
+    url_without_anchor: page,
+    anchor: section.anchor || null,
+    content: paragraph !== null && (isText || section.level === 1) ? escapeHtml(paragraph) : null,
+    hierarchy: {
+      ...Object.fromEntries(LEVELS.map((level) => [level, null])),
+      lvl0: area,
+      ...byLevel(escapeHtml),
+    } as Hierarchy,
+    language: section.language,
+    docusaurus_tag: section.tag,
+    version: section.version,
+    _highlightResult: {
+      hierarchy: {
+        lvl0: { value: area, matchLevel: 'none', matchedWords: [] },
+        ...byLevel((title) => highlight(title, words, tags)),
+      },
+      ...(marked && { content: marked }),
+    },
+    _snippetResult: {
+      hierarchy: byLevel((title, level) => shorten(title, `hierarchy.${level}`)),
+      ...(excerpt && { content: excerpt }),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, highlight, type MarkedWord, snippet } from './mark';
+
+const tags = { before: '<mark>', after: '</mark>' };
+const word = (...beginnings: string[]): MarkedWord => ({ beginnings, wholes: [] });
+const repaired = (...wholes: string[]): MarkedWord => ({ beginnings: [], wholes });
+
+describe('highlight', () => {
+  it.each([
+    ['the beginning of a word', 'Configuration', 'conf', '<mark>Conf</mark>iguration'],
+    ['a hump of an identifier', 'onBrokenLinks', 'links', 'onBroken<mark>Links</mark>'],
+    ['a flag', 'use --out-dir now', '--out-dir', 'use <mark>--out-dir</mark> now'],
+    ['a word with an accent', 'Déjà vu', 'deja', '<mark>Déjà</mark> vu'],
+    ['nothing inside of a word', 'reconfigure', 'conf', 'reconfigure'],
+  ])('marks %s', (_what, text, typed, html) => {
+    expect(highlight(text, [word(typed)], tags).value).toBe(html);
+  });
+
+  it('marks a repaired word whole', () => {
+    expect(highlight('All plugins here', [repaired('plugin')], tags).value).toBe(
+      'All <mark>plugins</mark> here',
+    );
+  });
+
+  it('tells how many of the words were found', () => {
+    const words = [word('wall'), word('brick')];
+    expect(highlight('A wall of bricks', words, tags).matchLevel).toBe('full');
+    expect(highlight('A wall', words, tags).matchLevel).toBe('partial');
+    expect(highlight('Nothing', words, tags).matchLevel).toBe('none');
+  });
+
+  it('never lets text become markup', () => {
+    const text = '<img src=x onerror="alert(1)"> & &lt;b&gt; image';
+    expect(highlight(text, [word('im')], tags).value).toBe(
+      '&lt;<mark>im</mark>g src=x onerror=&quot;alert(1)&quot;&gt; & &amp;lt;b&amp;gt; <mark>im</mark>age',
+    );
+  });
+});
+
+it('leaves a lone ampersand readable where the text is not taken for markup', () => {
+  expect(escapeHtml('Themes & plugins')).toBe('Themes & plugins');
+  expect(escapeHtml('AT&T &copy')).toBe('AT&amp;T &amp;copy');
+});
+
+describe('snippet', () => {
+  const text = 'one two three four five six seven eight nine ten eleven twelve';
+
+  it('shows a text that is short enough as it is', () => {
+    expect(snippet('one two', [word('two')], tags, 5, '…').value).toBe('one <mark>two</mark>');
+  });
+
+  it('shows as many words as asked, around what was found', () => {
+    const { value } = snippet(text, [word('nine')], tags, 5, '…');
+    expect(value).toMatch(/^….*<mark>nine<\/mark>.*…$/);
+    expect(value.replace(/<\/?mark>|…/g, '').split(' ')).toHaveLength(5);
+  });
+
+  it('prefers the part with more different words', () => {
+    const { value } = snippet(`three ${text}`, [word('eleven'), word('twelve')], tags, 4, '…');
+    expect(value).toContain('<mark>eleven</mark> <mark>twelve</mark>');
+  });
+});

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchRequest } from '../protocol';
+import { shardFiles } from '../testing/files';
+import { EmbeddedSearch } from './search';
+
+const MANIFEST = '/search-index/manifest.json';
+const HEADINGS = '/search-index/en-docs-default-current.headings.json';
+const TEXT = '/search-index/en-docs-default-current.text.json';
+
+const request = (query: string, ...tags: string[]): SearchRequest => ({
+  indexName: 'bricks',
+  query,
+  facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
+});
+const CURRENT = 'docs-default-current';
+
+let files: Map<string, unknown>;
+let asked: string[];
+
+const fetchJson = async (url: string, cache: RequestCache): Promise<unknown> => {
+  asked.push(`${url} ${cache}`);
+  if (!files.has(url)) {
+    throw new Error('offline');
+  }
+  return files.get(url);
+};
+const make = (onComplete?: () => void): EmbeddedSearch =>
+  new EmbeddedSearch({ baseUrl: '/', origin: 'https://bricks.example', fetchJson, onComplete });
+
+beforeEach(() => {
+  files = shardFiles();
+  asked = [];
+});
+
+describe('EmbeddedSearch', () => {
+  it('loads the list, then headings before text, and only what was asked for, once', async () => {
+    const search = make();
+    await search.search([request('wall', CURRENT)], false);
+    await search.search([request('brick', CURRENT)], false);
+    expect(asked).toEqual([`${MANIFEST} no-cache`, `${HEADINGS} default`, `${TEXT} default`]);
+  });
+
+  it('has everything in memory after it was prepared', async () => {
+    const search = make();
+    await search.prepare([request('', CURRENT)]);
+    asked = [];
+    const { results } = await search.search([request('vaults', CURRENT)], true);
+    expect(results[0]?.nbHits).toBe(1);
+    expect(asked).toEqual([]);
+  });
+
+  it('answers from headings while the text is on its way, and tells when it can be searched', async () => {
+    let arrive = (): void => undefined;
+    const text = files.get(TEXT);
+    files.set(TEXT, new Promise((resolve) => (arrive = () => resolve(text))));
+    const onComplete = vi.fn();
+    const search = make(onComplete);
+    const early = await search.search([request('mode', CURRENT)], true);
+    expect(early.results[0]).toMatchObject({ nbHits: 1, notes: { headingsOnly: true } });
+    expect(onComplete).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+    const late = await search.search([request('vaults', CURRENT)], true);
+    expect(late.results[0]).toMatchObject({ nbHits: 1, notes: {} });
+  });
+
+  it('loads another version when the reader goes there', async () => {
+    const search = make();
+    await search.search([request('configuration', CURRENT)], false);
+    const { results } = await search.search([request('configuration', 'docs-default-1.0')], false);
+    expect(results[0]?.hits.map(({ url }) => url)).toEqual([
+      'https://bricks.example/docs/1.0/configuration/',
+    ]);
+  });
+
+  it('does not load versions that are only counted', async () => {
+    const search = make();
+    const counted = {
+      indexName: 'bricks',
+      query: 'configuration',
+      hitsPerPage: 0,
+      facets: 'docusaurus_tag',
+    };
+    const { results } = await search.search([request('configuration', CURRENT), counted], false);
+    expect(asked.join()).not.toContain('1.0');
+    expect(Object.keys(results[1]?.facets?.docusaurus_tag ?? {})).toEqual([CURRENT]);
+  });
+
+  it.each([
+    ['the list does not arrive', () => files.delete(MANIFEST)],
+    ['the list is damaged', () => files.set(MANIFEST, { format: 1 })],
+    ['no headings arrive', () => files.delete(HEADINGS)],
+    ['the headings are damaged', () => files.set(HEADINGS, { format: 1, pages: 'x' })],
+  ])('fails with a RetryError when %s, and recovers with the next search', async (_what, harm) => {
+    const search = make();
+    harm();
+    await expect(search.search([request('wall', CURRENT)], false)).rejects.toMatchObject({
+      name: 'RetryError',
+    });
+    files = shardFiles();
+    const { results } = await search.search([request('mode', CURRENT)], false);
+    expect(results[0]?.nbHits).toBe(1);
+  });
+
+  it.each([
+    ['does not arrive', () => files.delete(TEXT)],
+    ['is damaged', () => files.set(TEXT, { format: 1, paragraphs: [['half']] })],
+  ])('makes do with headings when the text %s, and asks for a fresh copy', async (_what, harm) => {
+    const search = make();
+    harm();
+    const { results } = await search.search([request('mode', CURRENT)], false);
+    expect(results[0]).toMatchObject({ nbHits: 1, notes: { headingsOnly: true } });
+    files = shardFiles();
+    await search.search([request('vaults', CURRENT)], false);
+    expect(asked).toContain(`${TEXT} reload`);
+  });
+
+  it('reads the list again when the files it names are gone, as after a new deployment', async () => {
+    const search = make();
+    files.delete(HEADINGS);
+    await expect(search.search([request('mode', CURRENT)], false)).rejects.toThrow();
+    asked = [];
+    await search.search([request('mode', CURRENT)], false).catch(() => undefined);
+    expect(asked[0]).toBe(`${MANIFEST} no-cache`);
+  });
+
+  it('finds nothing, without a failure, for a tag that has no pages', async () => {
+    const { results } = await make().search([request('wall', 'docs-tests-current')], false);
+    expect(results[0]).toMatchObject({ nbHits: 0, hits: [] });
+  });
+});

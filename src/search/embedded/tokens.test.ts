@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fold, singularOf, termsOfText, wordsOfQuery } from './tokens';
+
+describe('termsOfText', () => {
+  it.each([
+    ['--out-dir', ['--out-dir', 'out', 'dir', 'out-dir']],
+    ['onBrokenLinks', ['onbrokenlinks', 'broken', 'links']],
+    ['docusaurus.config.ts', ['docusaurus.config.ts', 'docusaurus', 'config', 'ts', 'config.ts']],
+    ['XMLParser', ['xmlparser', 'xml', 'parser']],
+  ])('finds %s whole and by its parts', (text, terms) => {
+    expect(termsOfText(text).sort()).toEqual([...terms].sort());
+  });
+
+  it('finds a scoped package by its name alone', () => {
+    expect(termsOfText('@docusaurus/plugin-pwa')).toEqual(
+      expect.arrayContaining(['@docusaurus/plugin-pwa', 'plugin-pwa', 'pwa', 'docusaurus']),
+    );
+  });
+
+  it('drops what only ends a sentence, quotes and common words', () => {
+    expect(termsOfText('The “wall”, (a brick): done.')).toEqual(['wall', 'brick', 'done']);
+    expect(termsOfText("it doesn't work")).toEqual(['doesnt', 'work']);
+  });
+});
+
+describe('wordsOfQuery', () => {
+  it('keeps identifiers whole', () => {
+    expect(wordsOfQuery('--mode @docusaurus/core onBrokenLinks')).toEqual([
+      '--mode',
+      '@docusaurus/core',
+      'onbrokenlinks',
+    ]);
+  });
+
+  it('drops common words, unless there is nothing else', () => {
+    expect(wordsOfQuery('how to build a wall')).toEqual(['build', 'wall']);
+    expect(wordsOfQuery('how to')).toEqual(['how', 'to']);
+  });
+
+  it('finds no words in signs', () => {
+    expect(wordsOfQuery('<>"\'&;--..//')).toEqual([]);
+  });
+
+  it('looks up no more than a few words of a hostile query', () => {
+    const long = Array.from({ length: 5000 }, (_, index) => `w${index}`).join(' ');
+    expect(wordsOfQuery(long)).toHaveLength(16);
+    expect(wordsOfQuery('x'.repeat(5000))[0]).toHaveLength(64);
+  });
+});
+
+it('folds case and accents', () => {
+  expect(fold('Déjà Vu')).toBe('deja vu');
+});
+
+it.each([
+  ['plugins', 'plugin'],
+  ['dependencies', 'dependency'],
+  ['class', undefined],
+  ['docusaurus', undefined],
+  ['css', undefined],
+])('takes %s for the plural of %s', (word, singular) => {
+  expect(singularOf(word)).toBe(singular);
+});

@@ -1,0 +1,16 @@
+import { MANIFEST_FILE, makeShards, SHARD_FOLDER, type ShardManifest } from '../embedded/shard';
+import { records } from './corpus';
+
+/** The files of the made-up documentation, by address, as a host would serve them. */
+export function shardFiles(baseUrl = '/'): Map<string, unknown> {
+  const files = new Map<string, unknown>();
+  const shards: Record<string, ShardManifest['shards'][string]> = {};
+  for (const [key, { headings, text }] of makeShards(records)) {
+    const name = key.replace('/', '-');
+    shards[key] = { headings: `${name}.headings.json`, text: `${name}.text.json` };
+    files.set(`${baseUrl}${SHARD_FOLDER}/${name}.headings.json`, headings);
+    files.set(`${baseUrl}${SHARD_FOLDER}/${name}.text.json`, text);
+  }
+  files.set(`${baseUrl}${SHARD_FOLDER}/${MANIFEST_FILE}`, { format: 1, shards });
+  return files;
+}
