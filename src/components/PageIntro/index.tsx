@@ -11,7 +11,7 @@ interface Props {
   readonly art?: ReactNode;
 }
 
-/** The opening band of a page: its title, its purpose and the first thing to do. */
+/** The opening band of a page, first in its main part: title, purpose and the first thing to do. */
 export default function PageIntro({ title, lead, actions, art }: Props) {
   return (
     <header className={styles.intro}>

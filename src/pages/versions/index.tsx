@@ -28,48 +28,50 @@ export default function Versions() {
       title="Versions"
       description="Every version of the Docusaurus documentation: the one being written, released and archived ones, with release dates and release notes."
     >
-      <PageIntro
-        title="Docusaurus documentation versions"
-        lead={
-          <>
-            Read the documentation of the version you use. <code>npx docusaurus --version</code>{' '}
-            tells which one that is.
-          </>
-        }
-        art={<StackedPages />}
-      />
-      <main className="container">
-        <VersionBlock
-          id="next"
-          title="Current version (Stable)"
-          rows={latest ? [latest] : []}
-          locale={locale}
-        >
-          {latest?.releaseDate
-            ? 'The newest release. Addresses without a version number lead here.'
-            : `Written along with the code, and read here at addresses without a version number. It describes the packages that this site is built with: ${siteMetadata.docusaurusVersion}.`}
-        </VersionBlock>
-        <VersionBlock
-          id="latest"
-          title="Next version (Unreleased)"
-          rows={unreleased ? [unreleased] : []}
-          locale={locale}
-        >
-          What the next release will bring. It can change from one day to the next.
-        </VersionBlock>
-        <VersionBlock
-          id="archive"
-          title="Past versions (Not maintained anymore)"
-          rows={past}
-          locale={locale}
-        >
-          For projects that have not moved on yet.
-          {past[0]?.home === 'site' &&
-            ' The newer ones are part of this site; the others are frozen copies elsewhere.'}
-        </VersionBlock>
-        <VersionBlock id="legacy" title="Docusaurus v1 (Legacy)" rows={[legacy]} locale={locale}>
-          The line before version 2. Its documentation has a site of its own.
-        </VersionBlock>
+      <main>
+        <PageIntro
+          title="Docusaurus documentation versions"
+          lead={
+            <>
+              Read the documentation of the version you use. <code>npx docusaurus --version</code>{' '}
+              tells which one that is.
+            </>
+          }
+          art={<StackedPages />}
+        />
+        <div className="container">
+          <VersionBlock
+            id="next"
+            title="Current version (Stable)"
+            rows={latest ? [latest] : []}
+            locale={locale}
+          >
+            {latest?.releaseDate
+              ? 'The newest release. Addresses without a version number lead here.'
+              : `Written along with the code, and read here at addresses without a version number. It describes the packages that this site is built with: ${siteMetadata.docusaurusVersion}.`}
+          </VersionBlock>
+          <VersionBlock
+            id="latest"
+            title="Next version (Unreleased)"
+            rows={unreleased ? [unreleased] : []}
+            locale={locale}
+          >
+            What the next release will bring. It can change from one day to the next.
+          </VersionBlock>
+          <VersionBlock
+            id="archive"
+            title="Past versions (Not maintained anymore)"
+            rows={past}
+            locale={locale}
+          >
+            For projects that have not moved on yet.
+            {past[0]?.home === 'site' &&
+              ' The newer ones are part of this site; the others are frozen copies elsewhere.'}
+          </VersionBlock>
+          <VersionBlock id="legacy" title="Docusaurus v1 (Legacy)" rows={[legacy]} locale={locale}>
+            The line before version 2. Its documentation has a site of its own.
+          </VersionBlock>
+        </div>
       </main>
     </Layout>
   );
