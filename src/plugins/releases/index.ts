@@ -3,20 +3,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { releasesSchema } from '../../data/releases/schema';
-import { checkData } from '../../lib/checkData';
+import { readDataFile } from '../readDataFile';
 
 const FILE = 'src/data/releases/releases.json';
 
 /** Build check: the release dates are well formed, and no documentation version is without one. */
 export default function releasesPlugin({ siteDir }: LoadContext): Plugin {
-  const file = path.join(siteDir, FILE);
   const versionsFile = path.join(siteDir, 'versions.json');
   return {
     name: 'site-releases',
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [path.join(siteDir, FILE)],
     async loadContent() {
-      const releases = checkData(releasesSchema, JSON.parse(await readFile(file, 'utf8')), {
+      const releases = await readDataFile({
+        siteDir,
         file: FILE,
+        schema: releasesSchema,
         nameField: 'version',
       });
       const versions: readonly string[] = existsSync(versionsFile)
