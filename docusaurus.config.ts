@@ -74,6 +74,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['./src/plugins/changelog/index.ts', changelog],
     './src/plugins/releases/index.ts',
+    './src/plugins/showcase/index.ts',
     ...testArea.plugins,
     ['@docusaurus/plugin-client-redirects', redirects],
     [

@@ -1,0 +1,39 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface View {
+  /** Width of the visible page. */
+  readonly width: number;
+  readonly scrollX: number;
+  readonly scrollY: number;
+  /** Where the visible page begins, under bars that cover it. */
+  readonly top: number;
+}
+
+/** Distance between a tooltip and what it explains, and from the edges of the view. */
+const GAP = 8;
+
+/**
+ * Places a tooltip above its target, or below where there is no room, and
+ * inside the view.
+ *
+ * @returns its place in the document, so that it scrolls along with the target
+ */
+export function placeTooltip(
+  target: Box,
+  tooltip: Box,
+  { width, scrollX, scrollY, top }: View,
+): { readonly left: number; readonly top: number } {
+  const centred = target.left + (target.width - tooltip.width) / 2;
+  const left = Math.max(GAP, Math.min(centred, width - tooltip.width - GAP));
+  const above = target.top - tooltip.height - GAP;
+  return {
+    left: left + scrollX,
+    top: (above >= top ? above : target.bottom + GAP) + scrollY,
+  };
+}

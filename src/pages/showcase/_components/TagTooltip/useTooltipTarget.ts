@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+interface TooltipTarget {
+  /** The element that is explained now. */
+  readonly target: HTMLElement | undefined;
+  /** Call when the pointer moves onto the tooltip: it stays. */
+  readonly keep: () => void;
+  /** Call when the pointer leaves the tooltip. */
+  readonly leave: () => void;
+}
+
+/** Time to move the pointer from the target to its tooltip, in milliseconds. */
+const GRACE = 120;
+
+function explained(event: Event): HTMLElement | undefined {
+  return event.target instanceof Element
+    ? (event.target.closest<HTMLElement>('[data-tooltip]') ?? undefined)
+    : undefined;
+}
+
+/**
+ * Finds which element with `data-tooltip` the reader points at or has focused.
+ * Escape dismisses it until the next one.
+ */
+export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTarget {
+  const [target, setTarget] = useState<HTMLElement>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keep = useCallback(() => clearTimeout(timer.current), []);
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTarget(undefined), GRACE);
+  }, []);
+
+  useEffect(() => {
+    const element = area.current;
+    const show = (event: Event) => {
+      const next = explained(event);
+      if (next) {
+        clearTimeout(timer.current);
+        setTarget(next);
+      }
+    };
+    const hide = () => setTarget(undefined);
+    const point = (event: PointerEvent) => {
+      // A finger presses what it touches; it can't point.
+      if (event.pointerType !== 'touch') {
+        show(event);
+      }
+    };
+    const focus = (event: Event) => {
+      // A press focuses too; only the keyboard's way of focusing asks for help.
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) {
+        show(event);
+      }
+    };
+    const out = (event: Event) => {
+      if (explained(event)) {
+        leave();
+      }
+    };
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        hide();
+      }
+    };
+    element?.addEventListener('pointerover', point);
+    element?.addEventListener('pointerout', out);
+    element?.addEventListener('focusin', focus);
+    // A press may take the element away before the pointer leaves it.
+    element?.addEventListener('click', hide);
+    element?.addEventListener('focusout', out);
+    document.addEventListener('keydown', dismissOnEscape);
+    return () => {
+      clearTimeout(timer.current);
+      element?.removeEventListener('pointerover', point);
+      element?.removeEventListener('pointerout', out);
+      element?.removeEventListener('focusin', focus);
+      element?.removeEventListener('click', hide);
+      element?.removeEventListener('focusout', out);
+      document.removeEventListener('keydown', dismissOnEscape);
+    };
+  }, [area, leave]);
+
+  return { target, keep, leave };
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type Site, type SiteEntry, sitesSchema } from '../../data/showcase/schema';
+import { readDataFile } from '../readDataFile';
+import { drawCover } from './covers/drawCover';
+import { hashOf } from './covers/seededRandom';
+import { EmitFiles } from './EmitFiles';
+import { sortSites } from './sortSites';
+
+const FILE = 'src/data/showcase/sites.json';
+const PAGE = '@site/src/pages/showcase/_components/ShowcasePage/index.tsx';
+
+/** A checked entry with its drawn cover. */
+interface DrawnSite {
+  readonly entry: SiteEntry;
+  /** Path of the cover inside the output folder. */
+  readonly file: string;
+  readonly svg: string;
+}
+
+function drawSite(entry: SiteEntry): DrawnSite {
+  const svg = drawCover(entry);
+  const name = entry.title.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  // The hash lets hosts keep the file for ever, as they do with all of /assets/.
+  const hash = hashOf(svg).toString(16).padStart(8, '0');
+  return { entry, svg, file: `assets/showcase/${name}-${hash}.svg` };
+}
+
+/** The showcase page: checks the entries, draws their covers and adds the route. */
+export default function showcasePlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<readonly DrawnSite[]> {
+  // Outlives a reload of the content, so that the development server has new covers at once.
+  const covers = new Map<string, string>();
+  return {
+    name: 'site-showcase',
+    getPathsToWatch: () => [path.join(siteDir, FILE)],
+
+    async loadContent() {
+      const entries = await readDataFile({
+        siteDir,
+        file: FILE,
+        schema: sitesSchema,
+        nameField: 'title',
+      });
+      const sites = sortSites(entries).map(drawSite);
+      covers.clear();
+      for (const { file, svg } of sites) {
+        covers.set(file, svg);
+      }
+      return sites;
+    },
+
+    async contentLoaded({ content, actions }) {
+      const sites = content.map(
+        ({ entry: { cover: _choice, ...entry }, file }): Site => ({
+          ...entry,
+          cover: `${baseUrl}${file}`,
+        }),
+      );
+      actions.addRoute({
+        path: `${baseUrl}showcase/`,
+        component: PAGE,
+        exact: true,
+        modules: { sites: await actions.createData('sites.json', sites) },
+        metadata: { sourceFilePath: FILE },
+      });
+    },
+
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [new EmitFiles(covers)] }),
+  };
+}
