@@ -1,4 +1,7 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import { editUrlOf } from './repository';
+
+const editChangelog = editUrlOf('changelog');
 
 /** The changelog: a blog instance with list and entry components of its own. */
 export const changelog = {
@@ -6,14 +9,21 @@ export const changelog = {
   path: 'changelog',
   routeBasePath: 'changelog',
   blogTitle: 'Docusaurus changelog',
-  blogDescription: 'What changed in each release of Docusaurus, with every pull request.',
+  blogDescription:
+    'What changed in each release of Docusaurus: new features, fixes and breaking changes, with every pull request and everyone who contributed.',
   blogSidebarTitle: 'Changelog',
   blogSidebarCount: 'ALL',
   postsPerPage: 20,
   archiveBasePath: null,
   showReadingTime: false,
+  editUrl: editChangelog && (({ blogPath }) => editChangelog(blogPath)),
+  // Only the words before the lists go through Markdown; the plugin cuts there.
   onUntruncatedBlogPosts: 'ignore',
   onInlineTags: 'throw',
-  onInlineAuthors: 'ignore',
-  feedOptions: { type: 'all', title: 'Docusaurus changelog', xslt: true },
+  feedOptions: {
+    type: 'all',
+    title: 'Docusaurus changelog',
+    description: 'What changed in each release of Docusaurus.',
+    xslt: true,
+  },
 } satisfies BlogOptions;

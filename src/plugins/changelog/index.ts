@@ -1,6 +1,114 @@
-import blogPlugin, { validateOptions } from '@docusaurus/plugin-content-blog';
+import path from 'node:path';
+import blogPlugin, {
+  type BlogContent,
+  type BlogPost,
+  type PluginOptions,
+  validateOptions,
+} from '@docusaurus/plugin-content-blog';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { addRoutes, ENTRY_PAGE, LIST_PAGE } from './addRoutes';
+import { describeRelease } from './describe';
+import { toFeedItem } from './feedItems';
+import type { ChangelogPaths } from './lib/pages';
+import type { LoadedEntry } from './pageProps';
+import { LISTS_BEGIN } from './parseBody';
+import { readChangelog } from './readChangelog';
+import type { ChangelogEntry } from './readEntry';
+import { readSiteKnowledge } from './siteKnowledge';
 
 export { validateOptions };
 
-/** The changelog: the blog plugin under another id, so that its entries get lists and pages of their own. */
-export default blogPlugin;
+/** Pairs each entry with its post, in the order of the entries. */
+function pairUp(entries: readonly ChangelogEntry[], posts: readonly BlogPost[]): LoadedEntry[] {
+  const bySource = new Map(posts.map((post) => [post.metadata.source, post]));
+  return entries.flatMap((entry) => {
+    const post = bySource.get(`@site/${entry.file}`);
+    return post ? [{ entry, post }] : [];
+  });
+}
+
+/**
+ * The changelog: the blog plugin under another id. The blog plugin finds the
+ * files and makes the addresses, the list pages and the feeds; this wrapper
+ * checks the files, puts releases of the same day in order, and gives pages of
+ * its own only the data that they show.
+ *
+ * The inner plugin keeps its name, because the generated modules are resolved by
+ * it.
+ */
+export default async function changelogPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const { siteDir, siteConfig, generatedFilesDir } = context;
+  const folder = path.resolve(siteDir, options.path);
+  const base = normalizeUrl([siteConfig.baseUrl, options.routeBasePath, '/']);
+  const paths: ChangelogPaths = {
+    list: base,
+    authors: `${base}${options.authorsBasePath}/`,
+    feeds: [
+      { label: 'RSS', url: `${base}rss.xml` },
+      { label: 'Atom', url: `${base}atom.xml` },
+      { label: 'JSON', url: `${base}feed.json` },
+    ],
+  };
+  let entries: readonly ChangelogEntry[] = [];
+  let blogRoutes: RouteConfig[] = [];
+  let loaded: readonly LoadedEntry[] = [];
+
+  const blog = await blogPlugin(context, {
+    ...options,
+    blogListComponent: LIST_PAGE,
+    blogPostComponent: ENTRY_PAGE,
+    truncateMarker: LISTS_BEGIN,
+    async processBlogPosts({ blogPosts }) {
+      return pairUp(entries, blogPosts).map(({ entry: { release }, post }) => ({
+        ...post,
+        metadata: {
+          ...post.metadata,
+          description: release ? describeRelease(release) : post.metadata.description,
+          // The browser gets what it needs as props.
+          frontMatter: {},
+        },
+      }));
+    },
+    feedOptions: {
+      ...options.feedOptions,
+      async createFeedItems({ defaultCreateFeedItems, ...params }) {
+        const items = await defaultCreateFeedItems(params);
+        return items.map((item, index) => {
+          const post = params.blogPosts[index] as BlogPost;
+          const { release } = loaded.find((candidate) => candidate.post === post)?.entry ?? {};
+          return toFeedItem(item, post, release, `${siteConfig.url}${paths.authors}`);
+        });
+      },
+    },
+  });
+
+  return {
+    ...blog,
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+
+    async loadContent() {
+      entries = await readChangelog(folder, siteDir);
+      return blog.loadContent?.() as Promise<BlogContent>;
+    },
+
+    async contentLoaded({ content, actions }) {
+      blogRoutes = [];
+      loaded = pairUp(entries, content.blogPosts);
+      await blog.contentLoaded?.({
+        content,
+        actions: { ...actions, addRoute: (route) => blogRoutes.push(route) },
+      });
+    },
+
+    // The pages link to posts and to documentation, so they wait for both.
+    async allContentLoaded({ allContent, actions }) {
+      const site = await readSiteKnowledge(allContent, siteDir);
+      await addRoutes({ actions, blogRoutes, loaded, site, paths, options, generatedFilesDir });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { readEntry } from '../plugins/changelog/readEntry';
+import { npmName, readReleases, releaseToMarkdown } from './addRelease.mjs';
+
+const data = {
+  version: '9.9.9',
+  date: '2030-01-02',
+  note: 'Read `this` first.',
+  committers: 3,
+  contributors: ['zed', '1up', 'Octocat', 'true'],
+  categories: [
+    {
+      kind: 'maintenance',
+      changes: [{ pr: null, packages: [], authors: [], summary: 'Tests are quicker' }],
+    },
+    {
+      kind: 'breaking',
+      changes: [
+        {
+          pr: 12,
+          packages: ['docusaurus', 'docusaurus-utils', 'lqip-loader', '@docusaurus/faster'],
+          authors: ['dependabot[bot]'],
+          summary: 'Node 99 is needed',
+        },
+        { pr: null, issue: 3, packages: [], authors: ['zed'], summary: 'An old line' },
+      ],
+    },
+  ],
+};
+
+it('writes files that the changelog reads back', async () => {
+  const [release] = readReleases(JSON.stringify(data));
+  if (!release) {
+    throw new Error('no release was read');
+  }
+  const problems: never[] = [];
+  const entry = await readEntry('9.9.9.md', releaseToMarkdown(release), problems);
+  expect(problems).toEqual([]);
+  expect(entry?.intro).toBe('Read `this` first.');
+  expect(entry?.release).toEqual({
+    version: '9.9.9',
+    date: '2030-01-02',
+    contributors: ['1up', 'Octocat', 'true', 'zed'],
+    categories: [
+      {
+        kind: 'breaking',
+        changes: [
+          {
+            summary: 'Node 99 is needed',
+            pr: 12,
+            authors: ['dependabot[bot]'],
+            packages: [
+              '@docusaurus/core',
+              '@docusaurus/utils',
+              '@docusaurus/lqip-loader',
+              '@docusaurus/faster',
+            ],
+          },
+          { summary: 'An old line', issue: 3, authors: ['zed'], packages: [] },
+        ],
+      },
+      {
+        kind: 'maintenance',
+        changes: [{ summary: 'Tests are quicker', authors: [], packages: [] }],
+      },
+    ],
+  });
+});
+
+it.each([
+  ['docusaurus', '@docusaurus/core'],
+  ['docusaurus-theme-classic', '@docusaurus/theme-classic'],
+  ['create-docusaurus', 'create-docusaurus'],
+  ['docusaurus-1.x', 'docusaurus'],
+  ['docusaurus-init-1.x', 'docusaurus-init'],
+  ['docusaurus-init', '@docusaurus/init'],
+  ['stylelint-copyright', 'stylelint-copyright'],
+  ['eslint-plugin', '@docusaurus/eslint-plugin'],
+])('the folder %s is published as %s', (folder, name) => {
+  expect(npmName(folder)).toBe(name);
+});
+
+it('takes a list of releases', () => {
+  expect(readReleases(JSON.stringify([data, data]))).toHaveLength(2);
+});
+
+it.each([
+  ['a date', { date: '2/1/2030' }, 'expected a date such as 2025-05-26'],
+  ['a version', { version: 'v9' }, 'expected a version such as 3.8.0'],
+  ['an unknown field', { committer: 3 }, 'committer'],
+  ['an unknown kind', { categories: [{ kind: 'bugs', changes: [] }] }, 'categories[0].kind'],
+])('says what is wrong with %s', (_case, change, expected) => {
+  expect(() => readReleases(JSON.stringify([{ ...data, ...change }]))).toThrow(expected);
+  expect(() => readReleases(JSON.stringify({ ...data, ...change }))).toThrow(expected);
+});

@@ -1,0 +1,25 @@
+import { countOf, type KindId } from './lib/kinds';
+import { changeCount, type Release } from './lib/release';
+import { longDate } from './lib/text';
+
+/** Kinds that a one-sentence description names; the others are only counted. */
+const NAMED: readonly KindId[] = ['breaking', 'feature', 'bug'];
+
+/** One sentence about a release, for search engines and link previews. */
+export function describeRelease({ version, date, categories, contributors }: Release): string {
+  const total = changeCount(categories);
+  const opening = `Release notes of Docusaurus ${version}, published on ${longDate(date)}`;
+  if (total === 0) {
+    return `${opening}. This release lists no changes of its own.`;
+  }
+  const named = categories
+    .filter(({ kind }) => NAMED.includes(kind))
+    .map(({ kind, changes }) => countOf(kind, changes.length));
+  const people = contributors.length === 1 ? '1 person' : `${contributors.length} people`;
+  return [
+    `${opening}: ${total === 1 ? '1 change' : `${total} changes`}`,
+    contributors.length > 0 ? ` by ${people}` : '',
+    named.length > 0 ? `, with ${named.join(', ')}` : '',
+    '.',
+  ].join('');
+}

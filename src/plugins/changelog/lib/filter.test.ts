@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOptions, filterCategories, knownFilter, packageOptions } from './filter';
+import type { Category } from './release';
+
+const categories: Category[] = [
+  {
+    kind: 'feature',
+    changes: [
+      { summary: 'One', packages: ['@docusaurus/core', '@docusaurus/types'], authors: [] },
+      { summary: 'Two', packages: ['@docusaurus/types'], authors: [] },
+    ],
+  },
+  { kind: 'bug', changes: [{ summary: 'Three', packages: ['@docusaurus/core'], authors: [] }] },
+];
+
+const summaries = (shown: readonly Category[]): string[] =>
+  shown.flatMap(({ changes }) => changes.map(({ summary }) => summary));
+
+describe('filterCategories', () => {
+  it.each([
+    ['', '', ['One', 'Two', 'Three']],
+    ['new-features', '', ['One', 'Two']],
+    ['', '@docusaurus/core', ['One', 'Three']],
+    ['bug-fixes', '@docusaurus/core', ['Three']],
+    ['bug-fixes', '@docusaurus/types', []],
+  ])('category "%s", package "%s"', (category, name, expected) => {
+    const shown = filterCategories(categories, { category, package: name });
+    expect(summaries(shown)).toEqual(expected);
+    expect(shown.every(({ changes }) => changes.length > 0)).toBe(true);
+  });
+});
+
+it('offers each category and package with its number of changes', () => {
+  expect(categoryOptions(categories).map(({ value, count }) => [value, count])).toEqual([
+    ['new-features', 2],
+    ['bug-fixes', 1],
+  ]);
+  expect(packageOptions(categories).map(({ value, count }) => [value, count])).toEqual([
+    ['@docusaurus/core', 2],
+    ['@docusaurus/types', 2],
+  ]);
+});
+
+it('ignores what the release does not have', () => {
+  expect(knownFilter(categories, { category: 'polish', package: '@docusaurus/core' })).toEqual({
+    category: '',
+    package: '@docusaurus/core',
+  });
+});

@@ -1,0 +1,64 @@
+import { type KindId, kindOf } from './kinds';
+import type { Category, Change } from './release';
+
+/** What a reader narrows a release down to. An empty text means everything. */
+export interface ChangeFilter {
+  /** Slug of a kind, as in the page's headings: `bug-fixes`. */
+  readonly category: string;
+  /** npm name of a package. */
+  readonly package: string;
+}
+
+/** One choice of a filter. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+function optionValue(options: readonly FilterOption[], value: string): string {
+  return options.some((option) => option.value === value) ? value : '';
+}
+
+/** The packages that a release touches, in alphabetical order. */
+export function packageOptions(categories: readonly Category[]): FilterOption[] {
+  const counts = new Map<string, number>();
+  for (const name of categories.flatMap(({ changes }) => changes.flatMap((c) => c.packages))) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, count]) => ({ value: name, label: name, count }));
+}
+
+/** The categories of a release, in the order of the page. */
+export function categoryOptions(categories: readonly Category[]): FilterOption[] {
+  return categories.map(({ kind, changes }) => ({
+    value: kindOf(kind).slug,
+    label: kindOf(kind).title,
+    count: changes.length,
+  }));
+}
+
+/** Drops from a filter what the release doesn't have: an address may be old or mistyped. */
+export function knownFilter(categories: readonly Category[], filter: ChangeFilter): ChangeFilter {
+  return {
+    category: optionValue(categoryOptions(categories), filter.category),
+    package: optionValue(packageOptions(categories), filter.package),
+  };
+}
+
+/** The changes that pass the filter; categories without any are left out. */
+export function filterCategories<C extends Change>(
+  categories: readonly Category<C>[],
+  filter: ChangeFilter,
+): Category<C>[] {
+  const slugOf = (kind: KindId): string => kindOf(kind).slug;
+  return categories
+    .filter(({ kind }) => !filter.category || slugOf(kind) === filter.category)
+    .map(({ kind, changes }) => ({
+      kind,
+      changes: changes.filter((c) => !filter.package || c.packages.includes(filter.package)),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+}

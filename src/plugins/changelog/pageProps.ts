@@ -1,0 +1,134 @@
+import type { BlogPost } from '@docusaurus/plugin-content-blog';
+import { countContributors } from './lib/contributors';
+import type {
+  AuthorsPageProps,
+  ChangelogPaths,
+  EntryPageProps,
+  ListEntry,
+  PageLink,
+  SidebarGroup,
+} from './lib/pages';
+import { type Change, withIds } from './lib/release';
+import { textParts } from './lib/text';
+import { lineOf } from './lib/versions';
+import type { ChangelogEntry } from './readEntry';
+import { findReleasePost } from './releasePosts';
+
+/** An entry together with the blog post that the blog plugin made of its file. */
+export interface LoadedEntry {
+  readonly entry: ChangelogEntry;
+  readonly post: BlogPost;
+}
+
+function linkTo(loaded: LoadedEntry | undefined): PageLink | undefined {
+  return loaded && { title: loaded.entry.title, permalink: loaded.post.metadata.permalink };
+}
+
+/** The groups of the sidebar. An entry without a version stays with its neighbours. */
+export function sidebarGroups(loaded: readonly LoadedEntry[]): SidebarGroup[] {
+  const groups: { label: string; entries: PageLink[] }[] = [];
+  for (const item of loaded) {
+    const { title, release } = item.entry;
+    const current = groups.at(-1);
+    const label = release ? lineOf(release.version) : (current?.label ?? title);
+    const link = { title, permalink: item.post.metadata.permalink };
+    if (current?.label === label) {
+      current.entries.push(link);
+    } else {
+      groups.push({ label, entries: [link] });
+    }
+  }
+  return groups;
+}
+
+/** What a list page shows of an entry. */
+export function listEntry({ entry, post }: LoadedEntry): ListEntry {
+  const { title, date, intro, release } = entry;
+  return {
+    title,
+    permalink: post.metadata.permalink,
+    date,
+    intro,
+    counts: (release?.categories ?? []).map(({ kind, changes }) => [kind, changes.length] as const),
+    contributors: release?.contributors.length ?? 0,
+  };
+}
+
+function docsNamedIn(
+  changes: readonly Change[],
+  docLinks: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const names = changes.flatMap(({ summary }) =>
+    textParts(summary).flatMap(({ code, text }) => (code ? [text] : [])),
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const url = docLinks.get(name);
+      return url ? [[name, url]] : [];
+    }),
+  );
+}
+
+/** What the rest of the site knows about a release. */
+export interface SiteKnowledge {
+  readonly posts: readonly BlogPost[];
+  /** Address of the documentation of an option, by its name. */
+  readonly docLinks: ReadonlyMap<string, string>;
+}
+
+/**
+ * Props of an entry's page.
+ *
+ * @param loaded all entries, newest first
+ * @param index which of them
+ * @param listPages addresses of the list pages
+ * @param perPage entries on a list page
+ */
+export function entryPageProps(
+  loaded: readonly LoadedEntry[],
+  index: number,
+  listPages: readonly string[],
+  perPage: number,
+  site: SiteKnowledge,
+): Omit<EntryPageProps, 'sidebar'> {
+  const { entry, post } = loaded[index] as LoadedEntry;
+  const { release } = entry;
+  const page = Math.floor(index / perPage);
+  const categories = release?.categories ?? [];
+  return {
+    title: entry.title,
+    description: post.metadata.description,
+    permalink: post.metadata.permalink,
+    date: entry.date,
+    isRelease: release !== undefined,
+    categories: withIds(categories),
+    contributors: release?.contributors ?? [],
+    listPage: {
+      title: page === 0 ? 'All releases' : `All releases, page ${page + 1}`,
+      permalink: listPages[page] ?? '',
+    },
+    newer: linkTo(loaded[index - 1]),
+    older: linkTo(loaded[index + 1]),
+    post: release && findReleasePost(site.posts, release),
+    docs: docsNamedIn(
+      categories.flatMap(({ changes }) => changes),
+      site.docLinks,
+    ),
+    editUrl: post.metadata.editUrl,
+  };
+}
+
+/** Props of the page of contributors. */
+export function authorsPageProps(
+  loaded: readonly LoadedEntry[],
+  paths: ChangelogPaths,
+): Omit<AuthorsPageProps, 'sidebar'> {
+  const credits = loaded
+    .map(({ entry }) => entry.release?.contributors ?? [])
+    .filter((contributors) => contributors.length > 0);
+  return {
+    contributors: countContributors(credits),
+    releases: credits.length,
+    listPath: paths.list,
+  };
+}

@@ -1,0 +1,143 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { z } from 'zod';
+import { type KindId, kinds } from './lib/kinds';
+import type { Category, Change, Release } from './lib/release';
+import { firstParagraph } from './lib/text';
+import { VERSION } from './lib/versions';
+import { parseBody, type RawBody } from './parseBody';
+import type { Problem } from './problems';
+import { changeSchema, proseFrontMatter, releaseFrontMatter } from './releaseSchema';
+
+/** What a file of the changelog holds, checked. */
+export interface ChangelogEntry {
+  /** Path from the site's folder, with forward slashes. */
+  readonly file: string;
+  readonly title: string;
+  /** ISO date, without a time. */
+  readonly date: string;
+  /** First words of the entry, with backticks around code. */
+  readonly intro: string;
+  /** Missing for an entry that is free text. */
+  readonly release?: Release;
+}
+
+type Located = Pick<Problem, 'file' | 'line'>;
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+/** Runs a schema and turns what it refuses into problems of the given place. */
+function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  where: Located,
+  problems: Problem[],
+): z.output<S> | undefined {
+  const result = schema.safeParse(value);
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      problems.push(
+        ...issue.keys.map((key) => ({
+          ...where,
+          field: key,
+          found: 'a field that the changelog does not know',
+          expected: `only ${Object.keys((schema as unknown as z.ZodObject).shape).join(', ')}`,
+        })),
+      );
+    } else {
+      problems.push({
+        ...where,
+        field: issue.path.join('.') || 'value',
+        found: show(valueAt(value, issue.path)),
+        expected: issue.message,
+      });
+    }
+  }
+  return result.data;
+}
+
+function checkCategories(body: RawBody, file: string, problems: Problem[]): Category[] {
+  const categories: Category[] = [];
+  let previous = -1;
+  for (const { line, title, changes } of body.categories) {
+    const position = kinds.findIndex((kind) => kind.title === title);
+    const where = { file, line };
+    if (position === -1) {
+      const expected = `one of ${kinds.map((kind) => kind.title).join(', ')}`;
+      problems.push({ ...where, field: 'category', found: show(title), expected });
+    } else if (position <= previous) {
+      const expected = `each category once, in this order: ${kinds.map((kind) => kind.title).join(', ')}`;
+      problems.push({ ...where, field: 'category', found: show(title), expected });
+    }
+    previous = Math.max(previous, position);
+    if (changes.length === 0) {
+      const expected = 'at least one change below the heading, or no heading';
+      problems.push({ ...where, field: title, found: 'no changes', expected });
+    }
+    categories.push({
+      kind: kinds[position]?.id as KindId,
+      changes: changes.flatMap(({ line: at, ...change }): Change[] => {
+        const checked = check(changeSchema, change, { file, line: at }, problems);
+        return checked ? [checked] : [];
+      }),
+    });
+  }
+  problems.push(
+    ...body.stray.map(({ line, text, expected }) => ({
+      file,
+      line,
+      field: 'line',
+      found: show(text),
+      expected,
+    })),
+  );
+  return categories;
+}
+
+/**
+ * Reads one file of the changelog. A file named for a version is a release; any
+ * other is free text.
+ *
+ * @returns the entry, or undefined after adding to `problems`
+ */
+export async function readEntry(
+  fileName: string,
+  source: string,
+  problems: Problem[],
+  file = fileName,
+): Promise<ChangelogEntry | undefined> {
+  const before = problems.length;
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
+  const name = fileName.replace(/\.mdx?$/, '');
+  const lines = source.split(/\r?\n/);
+  const bodyStart = lines.indexOf('---', 1) + 1;
+  let entry: ChangelogEntry | undefined;
+
+  if (VERSION.test(name)) {
+    const head = check(releaseFrontMatter, frontMatter, { file }, problems);
+    const body = parseBody(lines.slice(bodyStart), bodyStart + 1);
+    const categories = checkCategories(body, file, problems);
+    entry = head && {
+      file,
+      title: name,
+      date: head.date,
+      intro: firstParagraph(body.intro),
+      release: { version: name, ...head, categories },
+    };
+  } else {
+    const head = check(proseFrontMatter, frontMatter, { file }, problems);
+    entry = head && { file, title: head.title, date: head.date, intro: head.description };
+  }
+  return problems.length === before ? entry : undefined;
+}

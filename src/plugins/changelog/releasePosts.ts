@@ -1,0 +1,35 @@
+import type { BlogPost } from '@docusaurus/plugin-content-blog';
+import type { PageLink } from './lib/pages';
+import type { Release } from './lib/release';
+
+type Post = Pick<BlogPost, 'metadata'>;
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Is the post named for this release: `/blog/releases/3.8` for 3.8.0? */
+function isNamedFor(post: Post, version: string): boolean {
+  const series = /^(\d+\.\d+)\.0$/.exec(version)?.[1];
+  const named = /(?:^|[-/])(\d+\.\d+)\/?$/.exec(post.metadata.permalink)?.[1];
+  return series !== undefined && series === named;
+}
+
+/** Was it published on the day of the release, under the tag of release posts? */
+function isOfTheDay(post: Post, date: string): boolean {
+  return (
+    isoDay(post.metadata.date) === date &&
+    post.metadata.tags.some(({ label }) => label.toLowerCase() === 'release')
+  );
+}
+
+/** The post that announces a release, if there is one. */
+export function findReleasePost(
+  posts: readonly Post[],
+  { version, date }: Pick<Release, 'version' | 'date'>,
+): PageLink | undefined {
+  const post =
+    posts.find((candidate) => isNamedFor(candidate, version)) ??
+    posts.find((candidate) => isOfTheDay(candidate, date));
+  return post && { title: post.metadata.title, permalink: post.metadata.permalink };
+}
