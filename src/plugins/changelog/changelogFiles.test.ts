@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeRelease } from './describe';
+import { changeCount } from './lib/release';
+import { readChangelog } from './readChangelog';
+
+describe('the changelog of this site', () => {
+  const site = path.resolve(__dirname, '../../..');
+  const read = () => readChangelog(path.join(site, 'changelog'), site);
+  const readReleases = async () =>
+    (await read()).flatMap(({ release }) => (release ? [release] : []));
+
+  it('goes back to the first notes on version 2', async () => {
+    const entries = await read();
+    expect(entries.length).toBeGreaterThanOrEqual(106);
+    expect(entries.at(-1)?.title).toBe('V2 Changelog');
+    expect(entries.at(-2)?.title).toBe('2.0.0-alpha.19');
+  });
+
+  it('keeps every change of the releases up to 3.8.0', async () => {
+    const releases = await readReleases();
+    const upTo380 = releases.slice(releases.findIndex(({ version }) => version === '3.8.0'));
+    expect(upTo380).toHaveLength(105);
+    expect(upTo380.reduce((sum, { categories }) => sum + changeCount(categories), 0)).toBe(3620);
+    expect(new Set(upTo380.flatMap(({ contributors }) => contributors)).size).toBe(918);
+  });
+
+  it('describes each release in a sentence of fitting length', async () => {
+    const texts = (await readReleases()).map(describeRelease);
+    expect(texts.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+  });
+});
