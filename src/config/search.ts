@@ -27,6 +27,7 @@ export const algolia = {
 
 /** The records of the search and where `npm run search:push` puts them. */
 export const searchIndex = {
+  leaveOut: ['/tests/'],
   pushOptions: () => ({
     appId: env.algolia?.appId,
     indexName: algolia.indexName,

@@ -5,14 +5,21 @@
 import { embeddedProvider } from './client';
 import { createHostedProvider, type HostedClient } from './hosted/provider';
 import { isHosted } from './isHosted';
+import { persistent } from './persistent';
 import { flatRequests, type SearchInput, type SearchOutput } from './protocol';
 import { searchWith } from './providers';
+import { createStatusStore } from './status';
+import { telling } from './telling';
+import { withVersions } from './withVersions';
 
 /** The part of the client that the results page uses. */
 export interface LiteClient {
   search(input: SearchInput): Promise<SearchOutput>;
   addAlgoliaAgent(segment: string, version?: string): void;
 }
+
+/** What became of the last query of the results page. */
+export const pageStatus = createStatusStore();
 
 const clients = new Map<string, LiteClient>();
 
@@ -33,12 +40,18 @@ function createClient(appId: string, apiKey: string): LiteClient {
         return client;
       })
     : undefined;
+  const ask = persistent(
+    telling(
+      (requests) =>
+        searchWith({ hosted, embedded: embeddedProvider, progressive: false }, requests),
+      pageStatus.set,
+    ),
+  );
   return {
     addAlgoliaAgent: (segment, version) => {
       agents.push([segment, version]);
     },
-    search: (input) =>
-      searchWith({ hosted, embedded: embeddedProvider, progressive: false }, flatRequests(input)),
+    search: async (input) => withVersions(await ask(flatRequests(input))),
   };
 }
 

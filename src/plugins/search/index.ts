@@ -21,7 +21,7 @@ export default function searchPlugin({ siteConfig }: LoadContext): Plugin {
 
     getClientModules() {
       const styles = hosted ? ['dialog.css'] : ['dialog.css', 'embedded.css'];
-      return styles.map((file) => own(`styles/${file}`));
+      return [...styles.map((file) => own(`styles/${file}`)), own('rememberVisits.ts')];
     },
 
     configureWebpack() {

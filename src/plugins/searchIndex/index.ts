@@ -13,6 +13,8 @@ import { writeShards } from './writeShards';
 export interface SearchIndexOptions {
   /** Credentials for `docusaurus search:push`; a function, so that the key is not part of the configuration. */
   readonly pushOptions: () => PushOptions;
+  /** Beginnings of addresses that the search leaves out. */
+  readonly leaveOut: readonly string[];
 }
 
 /** Where the records of the last build are kept for `npm run search:push`, below the generated files. */
@@ -33,7 +35,7 @@ function fileOf(outDir: string, baseUrl: string, route: string): string {
  */
 export default function searchIndexPlugin(
   { generatedFilesDir }: LoadContext,
-  { pushOptions }: SearchIndexOptions,
+  { pushOptions, leaveOut }: SearchIndexOptions,
 ): Plugin {
   const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
   return {
@@ -43,6 +45,7 @@ export default function searchIndexPlugin(
       const routes = Object.keys(routesBuildMetadata)
         .filter((route) => !routesBuildMetadata[route]?.noIndex)
         .filter((route) => route !== `${baseUrl}404.html`)
+        .filter((route) => !leaveOut.some((start) => route.startsWith(start)))
         .sort();
       const pages: IndexablePage[] = [];
       for (let first = 0; first < routes.length; first += BATCH) {

@@ -85,6 +85,7 @@ export async function push(options: PushOptions, run: PushRun): Promise<void> {
     await replaceIndex(client, indexName, records);
     print('Done: readers search the new records now.');
   } catch (error) {
-    throw new Error(explain(error, indexName), { cause: error });
+    // The cause holds a trace of every request; the sentence says what matters of it.
+    throw new Error(explain(error, indexName));
   }
 }

@@ -4,16 +4,36 @@ import { createHostedProvider, type HostedClient } from '../../hosted/provider';
 import { isHosted } from '../../isHosted';
 import { flatRequests, type SearchInput } from '../../protocol';
 import { searchWith } from '../../providers';
+import type { SearchStatus } from '../../status';
+import { telling } from '../../telling';
+import { showFailure } from './showFailure';
 
 /** The client that the dialog makes for itself and lets us change. */
 export type DialogClient = DocSearchTransformClient;
 
-/** Puts our providers behind the dialog. The dialog's own client stays the way to the hosted service. */
-export function connectDialog(client: DialogClient, appId: string): DialogClient {
+/**
+ * Puts our providers behind the dialog. The dialog's own client stays the way
+ * to the hosted service.
+ *
+ * @param report hears what became of the newest query
+ */
+export function connectDialog(
+  client: DialogClient,
+  appId: string,
+  report: (status: SearchStatus) => void,
+): DialogClient {
   const hosted = isHosted(appId)
     ? createHostedProvider(async () => client as unknown as HostedClient)
     : undefined;
-  const search = (input: SearchInput) =>
-    searchWith({ hosted, embedded: embeddedProvider, progressive: true }, flatRequests(input));
+  const ask = telling(
+    (requests) => searchWith({ hosted, embedded: embeddedProvider, progressive: true }, requests),
+    report,
+  );
+  let newest = 0;
+  const search = (input: SearchInput) => {
+    newest += 1;
+    const own = newest;
+    return showFailure(ask(flatRequests(input)), () => own === newest);
+  };
   return { ...client, search: search as unknown as DialogClient['search'] };
 }

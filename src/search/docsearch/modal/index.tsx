@@ -1,29 +1,49 @@
 import { type DocSearchModalProps, DocSearchModal as Modal } from '@docsearch/react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import Announcer from '../../Announcer';
+import type { FacetFilters } from '../../protocol';
+import SearchNotes from '../../SearchNotes';
+import { idle, type SearchStatus } from '../../status';
 import { connectDialog, type DialogClient } from './connectDialog';
+import HitLink from './HitLink';
+import StartPages from './StartPages';
 import { modalTranslations } from './translations';
-import { useRefreshOnComplete } from './useRefreshOnComplete';
+import { useDialog } from './useDialog';
+import { useRefresh } from './useRefresh';
 
 /**
- * The search dialog with this site's providers behind it. The theme loads it
- * when a reader shows intent (an alias of the search plugin puts it in the
- * place of the plain dialog).
+ * The search dialog with this site's providers behind it, and with what readers
+ * should be told beside the results. The theme loads it when a reader shows
+ * intent: an alias of the search plugin puts it in the place of the plain dialog.
  */
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
-  const { appId, transformSearchClient } = props;
+  const { appId, transformSearchClient, onClose, searchParameters } = props;
+  const [status, setStatus] = useState<SearchStatus>(idle);
   const supportPage = useBaseUrl('/community/support/');
   const transform = useCallback(
-    (client: DialogClient) => connectDialog(transformSearchClient?.(client) ?? client, appId),
+    (client: DialogClient) =>
+      connectDialog(transformSearchClient?.(client) ?? client, appId, setStatus),
     [appId, transformSearchClient],
   );
-  useRefreshOnComplete();
+  const slot = useDialog();
+  useRefresh();
   return (
-    <Modal
-      {...props}
-      transformSearchClient={transform}
-      translations={modalTranslations}
-      getMissingResultsUrl={() => supportPage}
-    />
+    <>
+      <Modal
+        {...props}
+        transformSearchClient={transform}
+        translations={modalTranslations}
+        hitComponent={HitLink}
+        getMissingResultsUrl={() => supportPage}
+      />
+      <Announcer status={status} />
+      <SearchNotes slot={slot} status={status} />
+      <StartPages
+        slot={slot}
+        facetFilters={searchParameters?.facetFilters as FacetFilters | undefined}
+        onSelect={onClose}
+      />
+    </>
   );
 }

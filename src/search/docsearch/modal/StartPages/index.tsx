@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { FacetFilters } from '../../../protocol';
+import { visitedPages } from '../../../visitedPages';
+import styles from './styles.module.css';
+
+const LIMIT = 5;
+
+interface Props {
+  /** Where to show the pages, once the dialog is there. */
+  readonly slot: HTMLElement | null;
+  /** What the search is restricted to: pages of other versions are not offered. */
+  readonly facetFilters: FacetFilters | undefined;
+  readonly onSelect: (() => void) | undefined;
+}
+
+/** What an empty search offers: what can be searched for, and the way back to pages just read. */
+export default function StartPages({ slot, facetFilters, onSelect }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const [visited] = useState(visitedPages);
+  if (!slot) {
+    return null;
+  }
+  const filters = [facetFilters ?? []].flat(2);
+  const pages = visited
+    .filter(({ path, tag }) => path !== pathname && filters.includes(`docusaurus_tag:${tag}`))
+    .slice(0, LIMIT);
+  return createPortal(
+    <section className={styles.start}>
+      <p>
+        <Translate id="search.start.hint" description="Shown in the empty search">
+          Search for a page, an option, a flag, a package or an error message.
+        </Translate>
+      </p>
+      {pages.length > 0 && (
+        <>
+          <h2 className={styles.title}>
+            <Translate id="search.start.visited" description="Title above pages just read">
+              Pages you just read
+            </Translate>
+          </h2>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} onClick={onSelect}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>,
+    slot,
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+
+function visibleFocusable(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+}
+
+/** Tells assistive technology what the parts of the dialog are. The dialog calls its backdrop a button. */
+function giveRoles(container: HTMLElement): void {
+  container.setAttribute('role', 'dialog');
+  container.setAttribute('aria-modal', 'true');
+  for (const attribute of ['aria-expanded', 'aria-haspopup', 'tabindex']) {
+    container.removeAttribute(attribute);
+  }
+  const field = container.querySelector('.DocSearch-Input');
+  field?.setAttribute('role', 'combobox');
+  field?.setAttribute('aria-expanded', 'true');
+  field?.setAttribute('aria-haspopup', 'listbox');
+}
+
+/** Keeps Tab inside. The dialog does so too, but with the elements that it had when it opened. */
+function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const elements = visibleFocusable(container);
+  const from = event.shiftKey ? elements[0] : elements.at(-1);
+  const to = event.shiftKey ? elements.at(-1) : elements[0];
+  if (document.activeElement === from) {
+    event.preventDefault();
+    event.stopPropagation();
+    to?.focus();
+  }
+}
+
+/**
+ * Makes the open dialog complete for the keyboard and for assistive technology:
+ * roles, focus that stays inside and that returns to where it came from.
+ *
+ * @returns an element at the top of the dialog's list, for what stands beside the results
+ */
+export function useDialog(): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // Read while the dialog is made, before it takes the focus.
+  const opener = useRef(document.activeElement);
+
+  useLayoutEffect(() => {
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    const list = container?.querySelector('.DocSearch-Dropdown');
+    if (!container || !list) {
+      return undefined;
+    }
+    giveRoles(container);
+    const element = document.createElement('div');
+    list.prepend(element);
+    setSlot(element);
+    const onKeyDown = (event: KeyboardEvent): void => keepFocusInside(container, event);
+    container.addEventListener('keydown', onKeyDown, true);
+    return () => container.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+
+  useEffect(() => {
+    const { current } = opener;
+    return () => {
+      // Without an opener the theme has focused the search button already.
+      if (current instanceof HTMLElement && current !== document.body && current.isConnected) {
+        current.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
+  return slot;
+}

@@ -1,0 +1,41 @@
+import type { SearchNotes } from './protocol';
+
+/** What became of the last query. */
+export type SearchStatus =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'answered';
+      readonly query: string;
+      readonly count: number;
+      readonly notes: SearchNotes;
+    }
+  | { readonly kind: 'failed'; readonly query: string };
+
+/** Before the first query. */
+export const idle: SearchStatus = { kind: 'idle' };
+
+/** A status that several parts of a page share. */
+export interface StatusStore {
+  get(): SearchStatus;
+  set(status: SearchStatus): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a store that begins idle. */
+export function createStatusStore(): StatusStore {
+  const listeners = new Set<() => void>();
+  let current: SearchStatus = idle;
+  return {
+    get: () => current,
+    set(status) {
+      current = status;
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

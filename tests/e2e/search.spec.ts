@@ -1,0 +1,350 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Opens a page and waits until its script works. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
+const hits = (page: Page) => dialog(page).getByRole('option');
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
+// A service worker would answer requests before the routes of a test see them.
+test.use({ serviceWorkers: 'block' });
+
+/** Errors that a page logs or throws; a test may expect some of them. */
+let errors: string[];
+
+test.beforeEach(({ page, baseURL }) => {
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('registerSW failed')) {
+      errors.push(`${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(request.url())) {
+      errors.push(`A request left the origin: ${request.url()}`);
+    }
+  });
+});
+
+test.afterEach(() => {
+  expect(errors).toEqual([]);
+});
+
+test.describe('opening and closing', () => {
+  test('nothing of the search is loaded before a reader shows intent', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, '/docs/');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /search-index|\/search\.[^/]*\.js/.test(url))).toEqual([]);
+    const loaded = requests.length;
+    await button(page).hover();
+    await expect.poll(() => requests.slice(loaded).join()).toContain('/search-index/');
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`${keys} opens it, Escape closes it`, async ({ page }) => {
+      await open(page, '/docs/');
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+      await expect(field(page)).toHaveAttribute('maxlength', '64');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
+  test('a slash typed into a field stays a slash', async ({ page }) => {
+    await open(page, '/search/');
+    await page.getByRole('searchbox').pressSequentially('a/b');
+    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('the focus returns to where it came from', async ({ page }) => {
+    await open(page, '/docs/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('Tab stays inside of the dialog', async ({ page }) => {
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('installation');
+    await expect(hits(page).first()).toBeVisible();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press(presses < 20 ? 'Tab' : 'Shift+Tab');
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    }
+  });
+});
+
+test.describe('results', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+  });
+
+  test('show the page of that name first, and Enter goes there', async ({ page }) => {
+    await field(page).pressSequentially('installation');
+    await expect(hits(page).first()).toContainText('Installation');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/installation\/$/);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('can be walked with the arrow keys', async ({ page }) => {
+    await field(page).pressSequentially('docusaurus');
+    await expect(hits(page).nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const active = await field(page).getAttribute('aria-activedescendant');
+    await expect(hits(page).nth(1)).toHaveAttribute('id', active ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('are at most 20, 5 a group, with a link to all of them', async ({ page }) => {
+    await field(page).pressSequentially('docusaurus');
+    const all = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
+    await expect(all).toHaveAttribute('href', '/search/?q=docusaurus');
+    expect(await hits(page).count()).toBeLessThanOrEqual(20);
+    for (const group of await dialog(page).getByRole('listbox').all()) {
+      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('come for a mistyped word, and say for which', async ({ page }) => {
+    await field(page).pressSequentially('instalation');
+    await expect(hits(page).first()).toContainText('Installation');
+    await expect(dialog(page).getByText('Showing results for installation')).toBeVisible();
+  });
+
+  test('are announced', async ({ page }) => {
+    await field(page).pressSequentially('installation');
+    await expect(page.getByRole('status')).toHaveText(
+      /(?:One result|\d+ results) for installation/,
+    );
+    await field(page).fill('qqqqqq');
+    await expect(page.getByRole('status')).toHaveText('No results for qqqqqq');
+  });
+
+  test('that do not exist are regretted with a way on', async ({ page }) => {
+    await field(page).pressSequentially('installation');
+    await expect(hits(page).first()).toBeVisible();
+    await field(page).fill('qqqqqq');
+    await expect(dialog(page)).toContainText('No results for "qqqqqq"');
+    await expect(dialog(page)).toContainText('Try searching for');
+    await expect(dialog(page)).toContainText('Believe this query should return results?');
+    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      '/community/support/',
+    );
+  });
+
+  test('that were opened are offered again, can be kept and forgotten', async ({ page }) => {
+    await expect(dialog(page)).toContainText('No recent searches');
+    await field(page).pressSequentially('installation');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/installation/);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toContainText('Recent');
+    await dialog(page).getByTitle('Save this search').click();
+    await expect(dialog(page)).toContainText('Favorite');
+    await dialog(page).getByTitle('Remove this search from favorites').click();
+    await expect(dialog(page)).toContainText('No recent searches');
+  });
+
+  test('survive any query', async ({ page }) => {
+    for (const query of [
+      '<img src=x onerror=alert(1)>',
+      '"\'`${',
+      '%00',
+      '🦖',
+      '..//..',
+      '__proto__',
+    ]) {
+      await field(page).fill(query);
+      await expect(dialog(page)).toContainText(query);
+    }
+    await field(page).fill('x'.repeat(200));
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(64);
+  });
+});
+
+test('the empty search leads back to pages just read', async ({ page }) => {
+  await open(page, '/docs/');
+  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await menu.getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(/installation/);
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByRole('link', { name: 'Introduction' }).click();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('when something is missing', () => {
+  test.afterEach(() => {
+    // Failed requests are logged by the browser; everything else is a failure.
+    errors = errors.filter((error) => !/^Failed to load resource/.test(error));
+  });
+
+  test('the files of the index: says so, and recovers', async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).pressSequentially('inst');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await page.unroute('**/search-index/**');
+    await field(page).pressSequentially('allation');
+    await expect(hits(page).first()).toContainText('Installation');
+  });
+
+  for (const [what, body] of [
+    ['half of a shard', '{"format":1,"language":"en","tag":'],
+    ['something else', '<!doctype html><title>Log in</title>'],
+    ['a shard of another shape', '{"format":1,"pages":[1],"areas":7,"sections":[[9,9,9]]}'],
+  ] as const) {
+    test(`instead of headings arrives ${what}`, async ({ page }) => {
+      await page.route('**/search-index/*.headings.*', (route) => route.fulfill({ body }));
+      await open(page, '/docs/');
+      await page.keyboard.press('Control+k');
+      await field(page).pressSequentially('inst');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+    });
+  }
+
+  test('the text: headings answer, and the reader is told', async ({ page }) => {
+    await page.route('**/search-index/*.text.*', (route) => route.fulfill({ body: '{"form' }));
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).pressSequentially('installation');
+    await expect(hits(page).first()).toContainText('Installation');
+    await expect(dialog(page).getByText('Only headings were searched')).toBeVisible();
+  });
+
+  test('the network, after the index has arrived: still answers, and says from where', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).pressSequentially('inst');
+    await expect(hits(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await field(page).pressSequentially('allation');
+    await expect(hits(page).first()).toContainText('Installation');
+    await expect(dialog(page).getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('storage: everything but the memory works', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).pressSequentially('installation');
+    await expect(hits(page).first()).toContainText('Installation');
+  });
+});
+
+test('text of a page never becomes markup', async ({ page }) => {
+  await page.route('**/search-index/*.text.*', async (route) => {
+    const response = await route.fetch();
+    const shard = await response.json();
+    shard.paragraphs = shard.paragraphs.map(() => [
+      'hostilewords <img src=x onerror="document.title=1"> <script>document.title=2</script>',
+    ]);
+    await route.fulfill({ response, json: shard });
+  });
+  await open(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await field(page).pressSequentially('hostilewords');
+  await expect(hits(page).first()).toContainText('<img');
+  await expect(dialog(page).locator('img[src], script')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^\d$/);
+  await open(page, '/search/?q=hostilewords');
+  await expect(page.getByRole('article').first()).toContainText('<img');
+  await expect(page.locator('article img, article script')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^\d$/);
+});
+
+test.describe('the results page', () => {
+  test('answers the query of its address and keeps the address in step', async ({ page }) => {
+    await open(page, '/search/?q=installation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Search results for "installation"',
+    );
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('article').first()).toContainText('Installation');
+    await expect(page.getByText(/document(?:s)? found/)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(/for installation/);
+    await page.getByRole('searchbox').fill('configuration');
+    await expect(page).toHaveURL(/\?q=configuration$/);
+    await expect(page.getByRole('article').first()).toContainText('Configuration');
+  });
+
+  test('is not for search engines', async ({ page }) => {
+    await open(page, '/search/');
+    await expect(page.locator('meta[property="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+  });
+
+  test('says when the search fails, and answers once it works', async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await open(page, '/search/?q=installation');
+    await expect(page.getByText('Unable to fetch results.')).toBeVisible();
+    await page.unroute('**/search-index/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('article').first()).toContainText('Installation');
+    errors = errors.filter((error) => !/^Failed to load resource/.test(error));
+  });
+
+  for (const [what, query] of [
+    ['unknown', 'qqqqqq'],
+    ['hostile', '<script>alert(1)</script>'],
+    ['long', 'word '.repeat(400)],
+  ] as const) {
+    test(`survives a query that is ${what}`, async ({ page }) => {
+      await open(page, `/search/?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('searchbox')).toHaveValue(query);
+      await expect(
+        page.getByText('No results were found').or(page.getByRole('article').first()),
+      ).toBeVisible();
+    });
+  }
+
+  test('regrets that it has no hosted service behind it as little as the dialog', async ({
+    page,
+  }) => {
+    await open(page, '/search/?q=installation');
+    await expect(page.getByText('Powered by')).toBeHidden();
+  });
+});

@@ -1,0 +1,189 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+
+/**
+ * The dialog and the results page with a hosted service behind them. The build
+ * under test has none; its script is changed on the way to the browser, where
+ * the credentials would be. The service is played by the test.
+ */
+
+test.use({ serviceWorkers: 'block' });
+
+const SERVICE = /^https:\/\/testapp[\w-]*\.algolia(?:net)?\.(?:net|com)\//;
+
+const hit = (path: string, more: object = {}) => ({
+  objectID: path,
+  type: 'lvl2',
+  url: `https://docs.example.org${path}`,
+  content: null,
+  hierarchy: {
+    lvl0: 'Guides',
+    lvl1: 'Bricks',
+    lvl2: 'Size',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _highlightResult: {
+    hierarchy: {
+      lvl0: { value: 'Guides', matchLevel: 'none' },
+      lvl1: { value: 'Bricks', matchLevel: 'none' },
+      lvl2: { value: '<mark>Size</mark>', matchLevel: 'full' },
+      lvl3: null,
+    },
+  },
+  _snippetResult: { hierarchy: { lvl2: { value: '<mark>Size</mark>', matchLevel: 'full' } } },
+  ...more,
+});
+
+let requests: Request[];
+
+async function playService(page: Page, hits: object[], status = 200): Promise<void> {
+  requests = [];
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = (await response.text())
+      .replace(/(["']?appId["']?:)\s*["']embedded["']/, '$1"testapp"')
+      .replace(/(["']?apiKey["']?:)\s*["']embedded["']/, '$1"testkey"');
+    expect(script).toContain('testapp');
+    await route.fulfill({ response, body: script });
+  });
+  await page.route(SERVICE, async (route) => {
+    requests.push(route.request());
+    const { requests: asked } = JSON.parse(route.request().postData() ?? '{"requests":[]}');
+    await route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        results: asked.map((request: { query: string; indexName: string }) => ({
+          hits,
+          nbHits: hits.length,
+          nbPages: 1,
+          page: 0,
+          hitsPerPage: 20,
+          processingTimeMS: 1,
+          query: request.query,
+          index: request.indexName,
+          params: '',
+        })),
+      },
+    });
+  });
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.goto('/docs/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill(query);
+}
+
+const options = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+
+test('the dialog posts what the service expects', async ({ page, isMobile }) => {
+  await playService(page, [hit('/docs/bricks/#size')]);
+  await search(page, 'size');
+  await expect(options(page)).toHaveCount(1);
+  const request = requests.at(-1) ?? test.fail();
+  expect(request?.method()).toBe('POST');
+  const url = new URL(request?.url() ?? '');
+  expect(url.pathname).toBe('/1/indexes/*/queries');
+  const headers = request?.headers() ?? {};
+  const credential = (name: string) => headers[name] ?? url.searchParams.get(name);
+  expect(credential('x-algolia-application-id')).toBe('testapp');
+  expect(credential('x-algolia-api-key')).toBe('testkey');
+  const body = JSON.parse(request?.postData() ?? '');
+  expect(body.requests).toHaveLength(1);
+  const words = isMobile ? 5 : 10;
+  expect(body.requests[0]).toMatchObject({
+    query: 'size',
+    indexName: 'docusaurus-2',
+    hitsPerPage: 20,
+    attributesToRetrieve: [
+      ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    attributesToSnippet: [
+      ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+      `content:${words}`,
+    ],
+  });
+  const [language, tags] = body.requests[0].facetFilters;
+  expect(language).toBe('language:en');
+  expect(tags).toContain('docusaurus_tag:default');
+  expect(tags).toContain('docusaurus_tag:docs-default-current');
+});
+
+test('results lead to local paths, those of the next version to the documentation', async ({
+  page,
+}) => {
+  await playService(page, [
+    hit('/docs/bricks/#size'),
+    hit('/docs/next/bricks/#size', { type: 'lvl1' }),
+    hit('/docs/nextjs/'),
+  ]);
+  await search(page, 'size');
+  await expect(options(page)).toHaveCount(3);
+  const addresses = await options(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual(['/docs/bricks/#size', '/docs/bricks/#size', '/docs/nextjs/']);
+});
+
+test('markup in records stays text', async ({ page }) => {
+  const hostile = '<img src=x onerror="document.title=1">';
+  await playService(page, [
+    hit('/docs/bricks/', {
+      type: 'content',
+      content: hostile,
+      hierarchy: { ...hit('').hierarchy, lvl1: hostile },
+      _highlightResult: { hierarchy: { lvl1: { value: `${hostile} <mark>size</mark>` } } },
+      _snippetResult: { content: { value: `${hostile} <mark>size</mark>` } },
+    }),
+  ]);
+  await search(page, 'size');
+  await expect(options(page).first()).toContainText('<img src=x');
+  await expect(options(page).locator('img[src]')).toHaveCount(0);
+  await expect(options(page).locator('mark')).toHaveText('size');
+  await expect(page).not.toHaveTitle('1');
+});
+
+test('the index of this site answers when the service does not', async ({ page }) => {
+  await playService(page, [], 500);
+  await search(page, 'installation');
+  await expect(options(page).first()).toContainText('Installation', { timeout: 20_000 });
+  await expect(page.getByText('The search service did not answer.')).toBeVisible();
+});
+
+test('a failure of both is told', async ({ page }) => {
+  await playService(page, []);
+  await page.route(SERVICE, (route) => route.abort());
+  await page.route('**/search-index/**', (route) => route.abort());
+  await search(page, 'installation');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+});
+
+test('nothing of the embedded search is loaded while the service answers', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await playService(page, [hit('/docs/bricks/#size')]);
+  await search(page, 'size');
+  await expect(options(page)).toHaveCount(1);
+  expect(loaded.filter((url) => url.includes('/search-index/'))).toEqual([]);
+});
+
+test('the results page asks the service too', async ({ page }) => {
+  await playService(page, [hit('/docs/bricks/#size')]);
+  await page.goto('/search/?q=size');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/bricks/#size',
+  );
+  const body = JSON.parse(requests.at(-1)?.postData() ?? '');
+  expect(body.requests[0]).toMatchObject({ indexName: 'docusaurus-2', query: 'size' });
+  expect(body.requests[0].params).toBeUndefined();
+});
