@@ -1,10 +1,9 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
 import PageIntro from '@site/src/components/PageIntro';
 import { archivedVersions, legacyVersion } from '@site/src/data/archivedVersions';
 import releases from '@site/src/data/releases/releases.json';
+import { useHasPage } from '@site/src/hooks/useHasPage';
 import Layout from '@theme/Layout';
 import StackedPages from './_components/StackedPages';
 import VersionBlock from './_components/VersionBlock';
@@ -13,13 +12,12 @@ import { groupVersions } from './_lib/groupVersions';
 /** /versions/: every version of the documentation and where it is read. */
 export default function Versions() {
   const { i18n, siteMetadata } = useDocusaurusContext();
-  const { withBaseUrl } = useBaseUrlUtils();
   const { latest, unreleased, past, legacy } = groupVersions({
     served: useVersions(undefined),
     archived: archivedVersions,
     legacy: legacyVersion,
     releases,
-    hasPage: (path) => routes.some((route) => route.path === withBaseUrl(path)),
+    hasPage: useHasPage(),
   });
   const locale = i18n.currentLocale;
 
