@@ -52,4 +52,13 @@ describe('readEnv', () => {
     });
     expect(() => readEnv({ ALGOLIA_APP_ID: 'app' })).toThrow('ALGOLIA_SEARCH_API_KEY: missing');
   });
+
+  it('takes a hosted board for feature requests, and refuses what is not its address', () => {
+    const board = 'https://feedback.example.org/board';
+    expect(readEnv({}).featureRequestsBoardUrl).toBeUndefined();
+    expect(readEnv({ FEATURE_REQUESTS_BOARD_URL: board }).featureRequestsBoardUrl).toBe(board);
+    expect(() => readEnv({ FEATURE_REQUESTS_BOARD_URL: 'javascript:alert(1)' })).toThrow(
+      'FEATURE_REQUESTS_BOARD_URL: found "javascript:alert(1)", expected the address of the board',
+    );
+  });
 });

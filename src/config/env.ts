@@ -15,6 +15,8 @@ export interface SiteEnv {
   readonly isDeployPreview: boolean;
   /** True makes the test page /tests/pages/crashTest/ throw while rendering. */
   readonly crashTest: boolean;
+  /** Address of a hosted board for feature requests, or undefined: then the site shows its own list and loads nothing from elsewhere. */
+  readonly featureRequestsBoardUrl: string | undefined;
   /** Credentials of the hosted search, or undefined: then the embedded search answers. */
   readonly algolia: AlgoliaEnv | undefined;
   /** Key that may write to the hosted search; only `npm run search:push` needs it. Never public. */
@@ -105,6 +107,19 @@ function readAlgolia(variables: Variables): AlgoliaEnv | undefined {
   return { appId, apiKey, indexName: variables.ALGOLIA_INDEX_NAME || 'docusaurus-2' };
 }
 
+function readBoardUrl(variables: Variables): string | undefined {
+  const value = variables.FEATURE_REQUESTS_BOARD_URL;
+  if (!value) {
+    return undefined;
+  }
+  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+    throw new Error(
+      `FEATURE_REQUESTS_BOARD_URL: found "${value}", expected the address of the board. Write it from https:// on, for example FEATURE_REQUESTS_BOARD_URL=https://feedback.example.org/board`,
+    );
+  }
+  return value;
+}
+
 /**
  * Turns environment variables into the typed object that the configuration uses.
  *
@@ -121,6 +136,7 @@ export function readEnv(variables: Variables): SiteEnv {
       variables.CONTEXT === 'deploy-preview' ||
       variables.VERCEL_ENV === 'preview',
     crashTest: isTrue(variables.SITE_CRASH_TEST),
+    featureRequestsBoardUrl: readBoardUrl(variables),
     algolia: readAlgolia(variables),
     algoliaAdminKey: variables.ALGOLIA_ADMIN_KEY || undefined,
   };

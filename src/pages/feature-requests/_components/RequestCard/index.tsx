@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import { areas } from '@site/src/data/featureRequests/kinds';
+import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
+import StatusBadge from '../StatusBadge';
+import WithCode from '../WithCode';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly request: FeatureRequest;
+  /** Level of its heading, one below that of the list. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** A request in a list; leads to its page. */
+export default function RequestCard({ request, heading: Heading }: Props) {
+  const { slug, title, area, status, thread, opened, shipped, votes, summary } = request;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>
+          <Link className={styles.link} to={`/feature-requests/${slug}/`}>
+            {title}
+          </Link>
+        </Heading>
+        <StatusBadge status={status} />
+      </div>
+      <p className={styles.summary}>
+        <WithCode text={summary} />
+      </p>
+      <p className={styles.facts}>
+        <span>{areas[area]}</span>
+        <span>Thread #{thread}</span>
+        {opened && <span>Opened in {opened.slice(0, 4)}</span>}
+        {shipped && <span>Since {shipped.version}</span>}
+        {votes && (
+          <span>
+            {votes.count} votes on {votes.asOf}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

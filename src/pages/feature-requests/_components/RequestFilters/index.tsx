@@ -1,0 +1,58 @@
+import { areas, statuses } from '@site/src/data/featureRequests/kinds';
+import { type RequestFilters as Filters, orders } from '../../_lib/requests';
+import Choice from './Choice';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly filters: Filters;
+  /** How many requests are shown. */
+  readonly count: number;
+  readonly onText: (text: string) => void;
+  readonly onChange: (part: Partial<Filters>) => void;
+}
+
+/** The filters of the requests: words, area, status and order. */
+export default function RequestFilters({ filters, count, onText, onChange }: Props) {
+  return (
+    <section className={styles.filters} aria-label="Filters">
+      <div className={styles.controls}>
+        <label className={`${styles.field} ${styles.search}`}>
+          <span className={styles.label}>Search</span>
+          <input
+            type="search"
+            className={styles.input}
+            placeholder="Words or a thread number"
+            value={filters.text}
+            onChange={(event) => onText(event.currentTarget.value)}
+          />
+        </label>
+        <Choice
+          label="Area"
+          everything="All areas"
+          options={areas}
+          value={filters.area}
+          onChange={(area) => onChange({ area })}
+        />
+        <Choice
+          label="Status"
+          everything="Any status"
+          options={statuses}
+          value={filters.status}
+          onChange={(status) => onChange({ status })}
+        />
+        <Choice
+          label="Order"
+          options={orders}
+          value={filters.order}
+          onChange={(order) => onChange({ order })}
+        />
+      </div>
+      <p className={styles.count} role="status">
+        {count === 1 ? '1 request' : `${count} requests`}
+      </p>
+      <noscript>
+        <p className={styles.note}>Filters and search need JavaScript. Every request is listed.</p>
+      </noscript>
+    </section>
+  );
+}

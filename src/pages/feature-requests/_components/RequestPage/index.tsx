@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PageIntro from '@site/src/components/PageIntro';
+import { areas } from '@site/src/data/featureRequests/kinds';
+import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
+import Layout from '@theme/Layout';
+import NotFound from '@theme/NotFound';
+import { relatedRequests, threadUrl } from '../../_lib/requests';
+import RequestCard from '../RequestCard';
+import RequestFacts from '../RequestFacts';
+import WithCode from '../WithCode';
+import styles from './styles.module.css';
+
+interface Props {
+  /** All requests; the last part of the address tells which one this page shows. */
+  readonly requests: readonly FeatureRequest[];
+}
+
+const RELATED = 3;
+
+/** /feature-requests/<slug>/: one request. */
+export default function RequestPage({ requests }: Props) {
+  const { pathname } = useLocation();
+  const { i18n } = useDocusaurusContext();
+  const slug = pathname.split('/').filter(Boolean).at(-1);
+  const request = requests.find((candidate) => candidate.slug === slug);
+  if (!request) {
+    return <NotFound />;
+  }
+  const { title, area, status, thread, summary, today } = request;
+  const related = relatedRequests(requests, request, RELATED);
+
+  return (
+    <Layout title={title} description={summary.replaceAll('`', '')}>
+      <main>
+        <PageIntro
+          title={title}
+          lead={<WithCode text={summary} />}
+          actions={
+            <>
+              <Link className="button button--primary button--lg" to={threadUrl(thread)}>
+                {status === 'open' ? 'Vote in' : 'Read'} thread #{thread}
+              </Link>
+              <Link to="/feature-requests/">All feature requests</Link>
+            </>
+          }
+        />
+        <div className={`container ${styles.page}`}>
+          <RequestFacts request={request} locale={i18n.currentLocale} />
+          {today && (
+            <section className={styles.section}>
+              <h2 className={styles.title}>
+                {status === 'shipped' ? 'How to use it' : 'What you can do today'}
+              </h2>
+              <p className={styles.text}>
+                <WithCode text={today} />
+              </p>
+            </section>
+          )}
+          {related.length > 0 && (
+            <section className={styles.section}>
+              <h2 className={styles.title}>More requests: {areas[area]}</h2>
+              <ul className={styles.list}>
+                {related.map((other) => (
+                  <RequestCard key={other.slug} request={other} heading="h3" />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { boardAddress } from './boardAddress';
+
+const board = 'https://feedback.example.org/board';
+
+describe('boardAddress', () => {
+  it('is the board itself at the page', () => {
+    expect(boardAddress(board, '')).toBe(board);
+  });
+
+  it('passes the path below the page on', () => {
+    expect(boardAddress(board, 'p/dark-mode/')).toBe(`${board}/p/dark-mode/`);
+    expect(boardAddress(`${board}/`, 'p/')).toBe(`${board}/p/`);
+  });
+
+  it('keeps what the address of the board asks for', () => {
+    expect(boardAddress(`${board}?theme=dark`, '')).toBe(`${board}?theme=dark`);
+  });
+
+  it('never leaves the board', () => {
+    expect(boardAddress(board, '../admin/')).toBe(board);
+    expect(boardAddress(board, '//evil.example/')).toContain(`${board}/`);
+    expect(boardAddress(board, 'https://evil.example/')).toContain(`${board}/`);
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * The address of a hosted board for a path below the page.
+ *
+ * @param boardUrl address of the board, with or without a slash at its end
+ * @param subPath path without a slash at its beginning; it can't leave the board
+ */
+export function boardAddress(boardUrl: string, subPath: string): string {
+  const root = new URL(boardUrl);
+  const base = new URL(root);
+  base.pathname = base.pathname.replace(/\/*$/, '/');
+  const address = new URL(`./${subPath}`, base);
+  const isBelow = address.origin === root.origin && address.pathname.startsWith(base.pathname);
+  return subPath && isBelow ? address.href : root.href;
+}

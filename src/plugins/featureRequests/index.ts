@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type FeatureRequest, requestsSchema } from '../../data/featureRequests/schema';
+import { readDataFile } from '../readDataFile';
+
+const FILE = 'src/data/featureRequests/requests.json';
+const COMPONENTS = '@site/src/pages/feature-requests/_components';
+
+interface Options {
+  /** Address of a hosted board that takes the place of the list. */
+  readonly boardUrl?: string | undefined;
+}
+
+/**
+ * The feature requests: a page for each, and a list (or a hosted board) that
+ * also answers every other address below it.
+ */
+export default function featureRequestsPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { boardUrl }: Options,
+): Plugin<readonly FeatureRequest[]> {
+  const base = `${baseUrl}feature-requests/`;
+  return {
+    name: 'site-feature-requests',
+    getPathsToWatch: () => [path.join(siteDir, FILE)],
+
+    loadContent: () =>
+      readDataFile({ siteDir, file: FILE, schema: requestsSchema, nameField: 'slug' }),
+
+    async contentLoaded({ content, actions }) {
+      // One module for all pages: readers who go from the list to an entry have
+      // it already, and the script of every page of the site stays small.
+      const modules = { requests: await actions.createData('requests.json', content) };
+      const metadata = { sourceFilePath: FILE };
+      for (const { slug } of content) {
+        actions.addRoute({
+          path: `${base}${slug}/`,
+          component: `${COMPONENTS}/RequestPage/index.tsx`,
+          exact: true,
+          modules,
+          metadata,
+        });
+      }
+      actions.addRoute({
+        path: base,
+        exact: false,
+        // After the entries, whose addresses it matches too.
+        priority: -1,
+        metadata,
+        ...(boardUrl
+          ? { component: `${COMPONENTS}/BoardPage/index.tsx`, props: { boardUrl } }
+          : { component: `${COMPONENTS}/RequestsPage/index.tsx`, modules }),
+      });
+    },
+  };
+}

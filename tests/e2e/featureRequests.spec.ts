@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+
+interface FeatureRequest {
+  readonly slug: string;
+  readonly title: string;
+  readonly area: string;
+  readonly status: string;
+  readonly thread: number;
+  readonly summary: string;
+}
+
+const requests: readonly FeatureRequest[] = JSON.parse(
+  readFileSync('src/data/featureRequests/requests.json', 'utf8'),
+);
+
+const newestFirst = [...requests].sort((a, b) => b.thread - a.thread).map(({ title }) => title);
+const count = (keep: (request: FeatureRequest) => boolean) => requests.filter(keep).length;
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const status = (page: Page) => page.getByRole('status');
+
+async function open(page: Page, path = '') {
+  await page.goto(`/feature-requests/${path}`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 15_000,
+  });
+}
+
+test('lists every request, newest first', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/^Feedback/);
+  expect(requests.length).toBeGreaterThanOrEqual(40);
+  await expect(cards(page).getByRole('heading')).toHaveText(newestFirst);
+  await expect(status(page)).toHaveText(`${requests.length} requests`);
+});
+
+test('tells how to ask for something new', async ({ page }) => {
+  await open(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ask for something new' }).first().click();
+  await expect(page).toHaveURL('/feature-requests/#ask');
+  await expect(page.getByRole('heading', { name: 'Ask for something new' })).toBeInViewport();
+  const box = page.getByRole('region', { name: 'Ask for something new' });
+  await expect(box.getByRole('listitem')).toHaveCount(4);
+  await expect(box.getByRole('link', { name: 'Open an issue' })).toHaveAttribute(
+    'href',
+    'https://github.com/facebook/docusaurus/issues/new/choose',
+  );
+});
+
+test('filters by area and status, sorts, and keeps all of it in the address', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Area').selectOption('Blog');
+  await expect(page).toHaveURL('/feature-requests/?area=blog');
+  await expect(status(page)).toHaveText(`${count(({ area }) => area === 'blog')} requests`);
+  await page.getByLabel('Status').selectOption('Shipped');
+  await expect(page).toHaveURL('/feature-requests/?area=blog&status=shipped');
+  const found = requests.filter((r) => r.area === 'blog' && r.status === 'shipped');
+  await expect(status(page)).toHaveText(`${found.length} requests`);
+  await page.getByLabel('Order').selectOption('By title');
+  await expect(page).toHaveURL('/feature-requests/?area=blog&status=shipped&sort=title');
+  await expect(cards(page).getByRole('heading')).toHaveText(
+    found.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'en')),
+  );
+  await page.reload();
+  await expect(page.getByLabel('Area')).toHaveValue('blog');
+  await expect(page.getByLabel('Status')).toHaveValue('shipped');
+  await expect(page.getByLabel('Order')).toHaveValue('title');
+  await expect(cards(page)).toHaveCount(found.length);
+});
+
+test('searches words and thread numbers', async ({ page }) => {
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('#1258');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/feature-requests/?q=%231258');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such words at all');
+  await expect(page.getByRole('heading', { name: 'No result' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show every request' }).click();
+  await expect(status(page)).toHaveText(`${requests.length} requests`);
+  await expect(page).toHaveURL('/feature-requests/');
+});
+
+test('a request has a page of its own, with its thread and others of its area', async ({
+  page,
+}) => {
+  await open(page, '?q=mermaid');
+  await cards(page).getByRole('link', { name: 'Diagrams written as text' }).click();
+  await expect(page).toHaveURL('/feature-requests/mermaid-diagrams/');
+  await expect(page).toHaveTitle(/^Diagrams written as text/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagrams written as text');
+  await expect(page.getByRole('link', { name: 'Read thread #1258' })).toHaveAttribute(
+    'href',
+    'https://github.com/facebook/docusaurus/issues/1258',
+  );
+  await expect(page.getByRole('definition').filter({ hasText: 'Shipped' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to use it' })).toBeVisible();
+  await page.getByRole('definition').getByRole('link', { name: 'Markdown and code' }).click();
+  await expect(page).toHaveURL('/feature-requests/?area=content');
+  await expect(status(page)).toHaveText(`${count(({ area }) => area === 'content')} requests`);
+});
+
+test('every request has a static page', async ({ request }) => {
+  await Promise.all(
+    requests.map(async ({ slug, title, thread }) => {
+      const response = await request.get(`/feature-requests/${slug}/`);
+      expect(response.status(), slug).toBe(200);
+      const html = await response.text();
+      expect(html, slug).toContain(`>${title.replaceAll('&', '&amp;')}</h1>`);
+      expect(html, slug).toContain(`https://github.com/facebook/docusaurus/issues/${thread}`);
+    }),
+  );
+});
+
+test('an unknown address below shows the list with a notice', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) {
+      errors.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, 'p/old-idea/');
+  await expect(page.getByRole('alert')).toContainText('There is no request at p/old-idea/');
+  await expect(cards(page)).toHaveCount(requests.length);
+  // The address stays as it is while the reader filters.
+  await page.getByLabel('Status').selectOption('Open');
+  await expect(page).toHaveURL('/feature-requests/p/old-idea/?status=open');
+  await expect(status(page)).toHaveText(`${count((r) => r.status === 'open')} requests`);
+  expect(errors).toEqual([]);
+});
+
+test('an address typed by hand never becomes markup', async ({ page }) => {
+  await open(page, '%3Cimg%20src=x%20onerror=alert(1)%3E/');
+  await expect(page.getByRole('alert')).toContainText('There is no request at');
+  await expect(page.getByRole('alert').locator('img')).toHaveCount(0);
+});
+
+test('loads nothing from elsewhere', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) {
+      foreign.push(request.url());
+    }
+  });
+  await open(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+});
+
+test('fits a phone of 320 pixels, list and entry', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['', 'no-global-styles/']) {
+    await open(page, path);
+    const spill = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spill, path).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is complete and leads to the pages', async ({ page }) => {
+    await page.goto('/feature-requests/');
+    await expect(cards(page)).toHaveCount(requests.length);
+    await expect(page.getByPlaceholder('Words or a thread number')).toBeHidden();
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newestFirst[0] ?? '');
+  });
+});
