@@ -1,6 +1,7 @@
 import { areas, statuses } from '@site/src/data/featureRequests/kinds';
 import { type RequestFilters as Filters, orders } from '../../_lib/requests';
-import Choice from './Choice';
+import Choice from '../Choice';
+import Field from '../Field';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,16 +17,16 @@ export default function RequestFilters({ filters, count, onText, onChange }: Pro
   return (
     <section className={styles.filters} aria-label="Filters">
       <div className={styles.controls}>
-        <label className={`${styles.field} ${styles.search}`}>
-          <span className={styles.label}>Search</span>
-          <input
-            type="search"
-            className={styles.input}
-            placeholder="Words or a thread number"
-            value={filters.text}
-            onChange={(event) => onText(event.currentTarget.value)}
-          />
-        </label>
+        <div className={styles.search}>
+          <Field label="Search">
+            <input
+              type="search"
+              placeholder="Words or a thread number"
+              value={filters.text}
+              onChange={(event) => onText(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
         <Choice
           label="Area"
           everything="All areas"

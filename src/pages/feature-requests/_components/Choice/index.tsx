@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import Field from '../Field';
 
 interface Props<Key extends string> {
   readonly label: string;
@@ -19,10 +19,8 @@ export default function Choice<Key extends string>({
 }: Props<Key>) {
   const keys = Object.keys(options) as Key[];
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+    <Field label={label}>
       <select
-        className={styles.input}
         value={value ?? ''}
         onChange={(event) => onChange(keys.find((key) => key === event.currentTarget.value))}
       >
@@ -33,6 +31,6 @@ export default function Choice<Key extends string>({
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }
