@@ -1,9 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import Announcer from '../Announcer';
 import { pageStatus } from '../liteClient';
 import SearchNotes from '../SearchNotes';
 import { idle } from '../status';
+import { nameResults } from './nameResults';
 
 /** What the results page does not say by itself: to screen readers, and about where results come from. */
 export default function ResultsStatus(): ReactNode {
@@ -12,27 +12,28 @@ export default function ResultsStatus(): ReactNode {
 
   useEffect(() => {
     const form = document.querySelector('.search-page-wrapper form');
-    const element = document.createElement('div');
-    form?.after(element);
-    setSlot(element);
-    // The theme gives its version menus no name.
-    const label = translate({
-      id: 'search.versions.label',
-      message: 'Version',
-      description: 'Label of the menus that narrow a search to a version',
-    });
-    for (const menu of form?.querySelectorAll('select:not([aria-label])') ?? []) {
-      menu.setAttribute('aria-label', label);
+    const page = form?.parentElement;
+    if (!page) {
+      return undefined;
     }
+    const element = document.createElement('div');
+    form.after(element);
+    setSlot(element);
+    nameResults(page);
+    const keepNamed = new MutationObserver(() => nameResults(page));
+    keepNamed.observe(page, { childList: true, subtree: true });
     return () => {
+      keepNamed.disconnect();
       pageStatus.set(idle);
       element.remove();
     };
   }, []);
 
+  // The page itself shows how many were found, and that place is announced.
+  const isShown = status.kind === 'answered' && status.count > 0;
   return (
     <>
-      <Announcer status={status} />
+      <Announcer status={isShown ? idle : status} />
       <SearchNotes slot={slot} status={status} showsFailure />
     </>
   );

@@ -42,11 +42,12 @@ export function DocSearchButton({ translations, ...props }: SearchButtonProps): 
         </svg>
         <span className="DocSearch-Button-Placeholder">{translations?.buttonText ?? 'Search'}</span>
       </span>
+      {/* The style sheet writes the keys: they are a hint, not the name of the button. */}
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {apple !== undefined && (
           <>
-            <kbd className="DocSearch-Button-Key">{apple ? '⌘' : 'Ctrl'}</kbd>
-            <kbd className="DocSearch-Button-Key">K</kbd>
+            <kbd className="DocSearch-Button-Key" data-key={apple ? '⌘' : 'Ctrl'} />
+            <kbd className="DocSearch-Button-Key" data-key="K" />
           </>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { nameParts } from './nameParts';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
@@ -6,19 +7,6 @@ function visibleFocusable(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.getClientRects().length > 0,
   );
-}
-
-/** Tells assistive technology what the parts of the dialog are. The dialog calls its backdrop a button. */
-function giveRoles(container: HTMLElement): void {
-  container.setAttribute('role', 'dialog');
-  container.setAttribute('aria-modal', 'true');
-  for (const attribute of ['aria-expanded', 'aria-haspopup', 'tabindex']) {
-    container.removeAttribute(attribute);
-  }
-  const field = container.querySelector('.DocSearch-Input');
-  field?.setAttribute('role', 'combobox');
-  field?.setAttribute('aria-expanded', 'true');
-  field?.setAttribute('aria-haspopup', 'listbox');
 }
 
 /** Keeps Tab inside. The dialog does so too, but with the elements that it had when it opened. */
@@ -53,13 +41,22 @@ export function useDialog(): HTMLElement | null {
     if (!container || !list) {
       return undefined;
     }
-    giveRoles(container);
+    const keepNamed = new MutationObserver(() => nameParts(container));
+    nameParts(container);
+    keepNamed.observe(container, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-controls'],
+    });
     const element = document.createElement('div');
     list.prepend(element);
     setSlot(element);
     const onKeyDown = (event: KeyboardEvent): void => keepFocusInside(container, event);
     container.addEventListener('keydown', onKeyDown, true);
-    return () => container.removeEventListener('keydown', onKeyDown, true);
+    return () => {
+      keepNamed.disconnect();
+      container.removeEventListener('keydown', onKeyDown, true);
+    };
   }, []);
 
   useEffect(() => {
