@@ -32,7 +32,7 @@ test('breadcrumbs lead home and to the category', async ({ page }) => {
 });
 
 test('table of contents holds headings of level 2 and 3', async ({ page }) => {
-  await open(page, '/docs/cli/');
+  await open(page, '/docs/configuration/');
   const listed = await page.locator('.table-of-contents__link').evaluateAll((links) =>
     links.map((link) => {
       const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1));
@@ -46,6 +46,8 @@ test('table of contents holds headings of level 2 and 3', async ({ page }) => {
 test.describe('versions', () => {
   test('the switch keeps the page, the query and the hash, and is remembered', async ({ page }) => {
     await open(page, '/docs/installation/?a=1#requirements');
+    // The jump to the heading has hidden the navbar; a turn upwards brings it back.
+    await page.mouse.wheel(0, -100);
     const navbar = page.getByRole('navigation', { name: 'Main' });
     await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
     await navbar.getByRole('link', { name: '3.7.0' }).click();

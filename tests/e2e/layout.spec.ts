@@ -97,7 +97,9 @@ test.describe('navbar', () => {
   test('hides while scrolling down and comes back on the way up', async ({ page }) => {
     await open(page, '/docs/cli/');
     const navbar = page.locator('.theme-layout-navbar');
-    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, 500);
+    await page.waitForFunction(() => window.scrollY >= 500);
+    await page.mouse.wheel(0, 400);
     await expect(navbar).not.toBeInViewport();
     await page.mouse.wheel(0, -300);
     await expect(navbar).toBeInViewport();
