@@ -8,7 +8,7 @@ import { coverage, rank } from './rank';
 import { recipe } from './recipe';
 import { type IndexedSection, sectionsOf } from './section';
 import type { HeadingTable, TextTable } from './shard';
-import { singularOf, termsOfText } from './tokens';
+import { forgetChunks, singularOf, termsOfText } from './tokens';
 import { Vocabulary } from './vocabulary';
 
 /** Sections in the order of their relevance, and how the words of the query were found. */
@@ -63,6 +63,7 @@ export class Engine {
       section.paragraphs = paragraphs[index] ?? [];
     });
     await this.#full.addAllAsync(sections, { chunkSize: CHUNK });
+    forgetChunks();
     shard.full = true;
   }
 
@@ -87,45 +88,50 @@ export class Engine {
     if (words.length === 0 || shards.length === 0) {
       return { sections: [], words, repairedQuery: undefined };
     }
-    const all = this.#search(words, shards, 'AND');
-    const hits =
-      all.length >= recipe.enough || words.length === 1
-        ? all
-        : [...all, ...this.#almost(words, shards, all)];
     return {
-      sections: rank(hits, words, (id) => this.#sections[id] as IndexedSection),
+      sections: rank(
+        this.#search(words, shards),
+        words,
+        (id) => this.#sections[id] as IndexedSection,
+      ),
       words,
       repairedQuery: repairedQueryOf(words),
     };
   }
 
-  /** Sections that hold at least half of the words; each missing one costs dearly. */
-  #almost(
-    words: readonly FoundWord[],
-    shards: readonly LoadedShard[],
-    complete: readonly IndexHit[],
-  ): IndexHit[] {
-    const seen = new Set(complete.map(({ id }) => id));
-    return this.#search(words, shards, 'OR')
-      .filter(({ id }) => !seen.has(id))
-      .map((hit) => ({ hit, share: coverage(hit, words) }))
-      .filter(({ share }) => share >= recipe.least)
-      .map(({ hit, share }) => ({ ...hit, score: hit.score * share ** recipe.coordination }));
+  /** Sections that hold all words; where those are few, sections that hold a part of them lose for each missing one. */
+  #search(words: readonly FoundWord[], shards: readonly LoadedShard[]): IndexHit[] {
+    const only = words.length === 1 ? words[0] : undefined;
+    if (only) {
+      const inHeadings = this.#ask(words, shards, ['heading']);
+      const length = only.typed.length;
+      const enough = length <= recipe.shortWord || inHeadings.length >= recipe.enough;
+      return length < recipe.prefixFrom && enough ? inHeadings : this.#ask(words, shards, FIELDS);
+    }
+    const hits = this.#ask(words, shards, FIELDS).map((hit) => ({
+      hit,
+      share: coverage(hit, words),
+    }));
+    const complete = hits.filter(({ share }) => share === 1);
+    const accepted =
+      complete.length >= recipe.enough
+        ? complete
+        : hits.filter(({ share }) => share >= recipe.least);
+    return accepted.map(({ hit, share }) => ({
+      ...hit,
+      score: hit.score * share ** recipe.coordination,
+    }));
   }
 
-  #search(
-    words: readonly FoundWord[],
-    shards: readonly LoadedShard[],
-    combineWith: 'AND' | 'OR',
-  ): IndexHit[] {
-    const short = words.length === 1 && (words[0]?.typed.length ?? 0) <= recipe.shortWord;
-    const query: Query = { combineWith, queries: words.map(queryOf) };
-    const search = (index: MiniSearch<IndexedSection>, full: boolean): IndexHit[] => {
+  /** Sections of the shards that hold any of the words in any of the fields. */
+  #ask(words: readonly FoundWord[], shards: readonly LoadedShard[], fields: string[]): IndexHit[] {
+    const query: Query = { combineWith: 'OR', queries: words.map(queryOf) };
+    const ask = (index: MiniSearch<IndexedSection>, full: boolean): IndexHit[] => {
       const inside = shards.filter((shard) => shard.full === full);
       const options: SearchOptions = {
         tokenize: (term) => [term],
         processTerm: (term) => term,
-        fields: short ? ['heading'] : FIELDS,
+        fields,
         boost: recipe.boost,
         weights: { prefix: recipe.prefixWeight, fuzzy: 0 },
         bm25: recipe.bm25,
@@ -133,7 +139,7 @@ export class Engine {
       };
       return inside.length > 0 ? index.search(query, options) : [];
     };
-    return [...search(this.#full, true), ...search(this.#headings, false)];
+    return [...ask(this.#full, true), ...ask(this.#headings, false)];
   }
 
   #newIndex(): MiniSearch<IndexedSection> {

@@ -15,6 +15,13 @@ export interface FoundWord {
   readonly prefix: boolean;
 }
 
+/** True when these terms are enough for the word. */
+export function isHeldBy(word: FoundWord, terms: ReadonlySet<string>): boolean {
+  return word.parts.length > 0
+    ? word.parts.every((part) => terms.has(part))
+    : termsOf(word).some((term) => terms.has(term));
+}
+
 /** All terms that stand for a word. */
 export function termsOf({ typed, forms, parts, repairs }: FoundWord): readonly string[] {
   const terms = [...forms, ...parts, ...repairs];
@@ -50,15 +57,19 @@ function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): Fo
 }
 
 /**
- * Looks up the words of a query.
+ * Looks up the words of a query. A word that was only just begun, with others
+ * before it, waits until it says something: almost everything begins with it.
  *
  * @param query as typed; a space at the end says that the last word is finished
  */
 export function findWords(query: string, vocabulary: Vocabulary): FoundWord[] {
   const words = wordsOfQuery(query);
-  return words.map((word, index) =>
-    findWord(word, index === words.length - 1 && !/\s$/.test(query), vocabulary),
-  );
+  const unfinished = /\s$/.test(query) ? undefined : words.at(-1);
+  if (!unfinished || words.length === 1 || unfinished.length > recipe.shortWord) {
+    return words.map((word) => findWord(word, word === unfinished, vocabulary));
+  }
+  const finished = vocabulary.has(unfinished) ? words : words.slice(0, -1);
+  return finished.map((word) => findWord(word, false, vocabulary));
 }
 
 /** The query with repaired words, or undefined when nothing was repaired. */

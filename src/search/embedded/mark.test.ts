@@ -29,6 +29,13 @@ describe('highlight', () => {
     expect(highlight('Nothing', words, tags).matchLevel).toBe('none');
   });
 
+  it('survives text whose length changes when it is folded', () => {
+    for (const text of ['ﬁne İstanbul ½ wall', '\u0301wall', 'ﬃ'.repeat(50)]) {
+      const { value } = highlight(text, [word('wall', 'i', 'f')], tags);
+      expect(value.replaceAll(/<\/?mark>/g, '')).toBe(text);
+    }
+  });
+
   it('never lets text become markup', () => {
     const text = '<img src=x onerror="alert(1)"> & &lt;b&gt; image';
     expect(highlight(text, [word('im')], tags).value).toBe(

@@ -15,7 +15,7 @@ export interface MarkedWord {
   readonly wholes: readonly string[];
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+/uy;
 
 /**
  * Makes a text safe as HTML. An ampersand that can't begin an entity stays, so
@@ -38,9 +38,9 @@ interface Range {
 /** Places of the words in a text, in order, without overlap. */
 export function placesOf(text: string, words: readonly MarkedWord[]): Range[] {
   const ranges: Range[] = [];
-  const lower = text.toLowerCase();
-  // Folding can change the length of a text; then positions are only found word by word.
-  const folded = fold(text).length === text.length ? fold(text) : lower;
+  const plain = fold(text);
+  // Folding can change the length of a text; then places in it would be wrong.
+  const folded = plain.length === text.length ? plain : text.toLowerCase();
   words.forEach((word, index) => {
     for (const form of word.beginnings) {
       for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + form.length)) {
@@ -80,7 +80,7 @@ function isStart(text: string, at: number, form: string): boolean {
 function endOfWord(text: string, from: number): number {
   WORD.lastIndex = from;
   const match = WORD.exec(text);
-  return match && match.index === from ? from + match[0].length : from;
+  return from + (match?.[0].length ?? 0);
 }
 
 function paint(text: string, ranges: readonly Range[], tags: MarkTags): string {

@@ -10,15 +10,69 @@ export interface Repair {
 }
 
 /**
+ * The table of edit distances between a word and the beginnings of another, row
+ * by row: row n is about the first n letters. Rows of letters that the next
+ * word shares are kept.
+ */
+class EditTable {
+  readonly #word: string;
+  readonly #rows: Uint8Array[];
+  #letters = '';
+
+  constructor(word: string) {
+    this.#word = word;
+    this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, column) => column)];
+  }
+
+  /** Number of rows that are valid for this word too. */
+  keepFor(term: string): number {
+    let shared = 0;
+    while (shared < this.#letters.length && this.#letters[shared] === term[shared]) {
+      shared += 1;
+    }
+    this.#letters = this.#letters.slice(0, shared);
+    return shared;
+  }
+
+  /** Adds the row for one more letter of the term and returns the least distance in it. */
+  add(term: string, depth: number): number {
+    const word = this.#word;
+    const above = this.#rows[depth] as Uint8Array;
+    const twoAbove = this.#rows[depth - 1];
+    this.#rows[depth + 1] ??= new Uint8Array(word.length + 1);
+    const row = this.#rows[depth + 1] as Uint8Array;
+    const letter = term[depth];
+    row[0] = depth + 1;
+    let least = depth + 1;
+    for (let column = 1; column <= word.length; column += 1) {
+      const same = word[column - 1] === letter;
+      let edits = (above[column - 1] as number) + (same ? 0 : 1);
+      edits = Math.min(edits, (above[column] as number) + 1, (row[column - 1] as number) + 1);
+      const isSwap =
+        column > 1 && word[column - 2] === letter && word[column - 1] === term[depth - 1];
+      if (twoAbove && isSwap) {
+        edits = Math.min(edits, (twoAbove[column - 2] as number) + 1);
+      }
+      row[column] = edits;
+      least = Math.min(least, edits);
+    }
+    this.#letters += letter;
+    return least;
+  }
+
+  /** Distance between the word and the first letters of the term. */
+  distance(letters: number): number {
+    return this.#rows[letters]?.[this.#word.length] ?? Number.POSITIVE_INFINITY;
+  }
+}
+
+/**
  * Finds known words near to an unknown one. Edits are a wrong, a missing, a
  * surplus letter, and two letters swapped.
  *
- * The table of edit distances is kept from word to word: the vocabulary is
- * sorted, so neighbours share their first letters, and a beginning that is
- * already too far is skipped with all words that share it.
- *
  * @param word the unknown word
- * @param vocabulary known words, sorted by code unit
+ * @param vocabulary known words, sorted by code unit: neighbours share their
+ * first letters, and a beginning that is too far is skipped with all that share it
  * @param unfinished true for the word being typed: then the beginning of a known word is enough
  */
 export function repairsOf(
@@ -30,76 +84,34 @@ export function repairsOf(
   if (limit === 0) {
     return [];
   }
-  const width = word.length + 1;
-  const rows: number[][] = [Array.from({ length: width }, (_, column) => column)];
+  const table = new EditTable(word);
   const found: Repair[] = [];
-  let previous = '';
-  /** Words that begin with this are too far. */
+  const shortest = word.length - limit;
+  const longest = word.length + limit;
   let tooFar = '';
 
   for (const term of vocabulary) {
-    if (tooFar && term.startsWith(tooFar)) {
+    const fits = term.length >= shortest && (unfinished || term.length <= longest);
+    if (!fits || (tooFar && term.startsWith(tooFar))) {
       continue;
     }
     tooFar = '';
-    let shared = 0;
-    while (shared < previous.length && previous[shared] === term[shared]) {
-      shared += 1;
-    }
-    // Rows are valid up to the depth reached by the word before.
-    let depth = Math.min(shared, rows.length - 1);
-    rows.length = depth + 1;
-    const depthLimit = Math.min(term.length, word.length + limit);
-    while (depth < depthLimit) {
-      const row = nextRow(rows, word, term, depth);
-      rows.push(row);
+    let depth = table.keepFor(term);
+    const end = Math.min(term.length, longest);
+    while (depth < end && !tooFar) {
+      if (table.add(term, depth) > limit) {
+        tooFar = term.slice(0, depth + 1);
+      }
       depth += 1;
-      if (Math.min(...row) > limit) {
-        tooFar = term.slice(0, depth);
-        break;
-      }
     }
-    previous = term.slice(0, rows.length - 1);
-    if (unfinished) {
-      // The best of the beginnings that are as long as the word, give or take the edits.
-      let edits = limit + 1;
-      for (let length = Math.max(1, word.length - limit); length < rows.length; length += 1) {
-        edits = Math.min(edits, rows[length]?.[word.length] ?? edits);
-      }
-      if (edits <= limit) {
-        found.push({ term, edits });
-      }
-    } else if (!tooFar && rows.length - 1 === term.length) {
-      const edits = rows[term.length]?.[word.length] ?? limit + 1;
-      if (edits <= limit) {
-        found.push({ term, edits });
-      }
+    // Unfinished: the best of the beginnings that are about as long as the word.
+    let edits = tooFar || unfinished ? Number.POSITIVE_INFINITY : table.distance(term.length);
+    for (let letters = Math.max(1, shortest); unfinished && letters <= depth; letters += 1) {
+      edits = Math.min(edits, table.distance(letters));
+    }
+    if (edits <= limit) {
+      found.push({ term, edits });
     }
   }
   return found.sort((a, b) => a.edits - b.edits || a.term.length - b.term.length);
-}
-
-function nextRow(rows: readonly number[][], word: string, term: string, depth: number): number[] {
-  const above = rows[depth] as number[];
-  const twoAbove = rows[depth - 1];
-  const letter = term[depth];
-  const row = [depth + 1];
-  for (let column = 1; column <= word.length; column += 1) {
-    const same = word[column - 1] === letter;
-    let edits = Math.min(
-      (above[column] as number) + 1,
-      (row[column - 1] as number) + 1,
-      (above[column - 1] as number) + (same ? 0 : 1),
-    );
-    if (
-      twoAbove &&
-      column > 1 &&
-      word[column - 2] === letter &&
-      word[column - 1] === term[depth - 1]
-    ) {
-      edits = Math.min(edits, (twoAbove[column - 2] as number) + 1);
-    }
-    row.push(edits);
-  }
-  return row;
 }

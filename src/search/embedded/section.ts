@@ -1,5 +1,4 @@
 import type { HeadingTable } from './shard';
-import { fold, termsOfText, wordsOfQuery } from './tokens';
 
 /** A section as the index holds it. */
 export interface IndexedSection {
@@ -16,10 +15,6 @@ export interface IndexedSection {
   readonly heading: string;
   /** Titles above, from the page title down. */
   readonly parents: readonly string[];
-  /** Prepared for the ranking: the heading as a query, its terms, and the path in lower case. */
-  readonly headingWords: readonly string[];
-  readonly headingTerms: readonly string[];
-  readonly foldedPath: string;
   /** Empty until the text of the shard has arrived. */
   paragraphs: readonly string[];
 }
@@ -46,9 +41,6 @@ export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection
       level: Math.min(Math.max(level, 1), 6),
       heading,
       parents: parent ? [...parent.parents, parent.heading] : [],
-      headingWords: wordsOfQuery(heading),
-      headingTerms: termsOfText(heading),
-      foldedPath: fold(path),
       paragraphs: [],
     });
   });

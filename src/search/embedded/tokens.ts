@@ -11,17 +11,16 @@ const BETWEEN_CHUNKS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
 const BETWEEN_PARTS = /[-./@_:$]+/;
 const CAMEL_HUMP = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Lower case without accents, so that "Déjà" and "deja" meet. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
-
 /** Queries come from outside: no more words, and no longer ones, are looked up. */
 const MAX_WORDS = 16;
 const MAX_WORD = 64;
+
+/** Lower case without accents, so that "Déjà" and "deja" meet. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // Most texts have no accents, and taking them apart is slow.
+  return /[\u0080-\uffff]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}+/gu, '') : lower;
+}
 
 /** A chunk without what only ends a sentence: "plugin." is a word, ".md" and "--out-dir" keep their beginning. */
 function chunksOf(text: string): string[] {
@@ -37,9 +36,26 @@ export function partsOf(chunk: string): string[] {
   return chunk
     .split(BETWEEN_PARTS)
     .flatMap((part) => part.split(CAMEL_HUMP))
-    .filter(Boolean)
-    .map(fold);
+    .map(fold)
+    .filter(Boolean);
 }
+
+function termsOfChunk(chunk: string): readonly string[] {
+  const whole = fold(chunk);
+  const parts = partsOf(chunk);
+  if (parts.length === 1 && parts[0] === whole) {
+    return STOP_WORDS.has(whole) ? [] : [whole];
+  }
+  const terms = new Set([whole, ...parts.filter((part) => !STOP_WORDS.has(part))]);
+  for (const { 0: separator, index } of whole.matchAll(/[-./@_:]+(?=[\p{L}\p{N}])/gu)) {
+    terms.add(whole.slice(index + separator.length));
+  }
+  return [...terms];
+}
+
+/** The same words come again and again; few chunks need to be taken apart. */
+const known = new Map<string, readonly string[]>();
+const MAX_KNOWN = 20_000;
 
 /**
  * Terms under which a text is found: each chunk whole, each of its parts, and
@@ -48,18 +64,20 @@ export function partsOf(chunk: string): string[] {
  */
 export function termsOfText(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
-    const whole = fold(chunk);
-    const parts = partsOf(chunk);
-    if (parts.length === 1 && parts[0] === whole) {
-      return STOP_WORDS.has(whole) ? [] : [whole];
+    let terms = known.get(chunk);
+    if (!terms) {
+      terms = termsOfChunk(chunk);
+      if (known.size < MAX_KNOWN) {
+        known.set(chunk, terms);
+      }
     }
-    const terms = new Set([whole, ...parts.filter((part) => !STOP_WORDS.has(part))]);
-    for (const { index } of whole.matchAll(/[-./@_:]+(?=[\p{L}\p{N}])/gu)) {
-      const rest = whole.slice(index).replace(/^[-./@_:]+/, '');
-      terms.add(rest);
-    }
-    return [...terms];
+    return terms;
   });
+}
+
+/** Forgets what helped to index: the memory is worth more once that is done. */
+export function forgetChunks(): void {
+  known.clear();
 }
 
 /** Words of a query: whole chunks only. Common words are dropped unless there is nothing else. */

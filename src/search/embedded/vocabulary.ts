@@ -4,11 +4,14 @@ import { type Repair, repairsOf } from './repair';
 export class Vocabulary {
   readonly #words = new Set<string>();
   #sorted: readonly string[] | undefined;
+  /** Repairs that were looked for already: a word stays unknown while the next one is typed. */
+  readonly #repairs = new Map<string, readonly Repair[]>();
 
   add(word: string): void {
     if (!this.#words.has(word)) {
       this.#words.add(word);
       this.#sorted = undefined;
+      this.#repairs.clear();
     }
   }
 
@@ -33,8 +36,12 @@ export class Vocabulary {
   }
 
   /** Known words near to an unknown one, the nearest first. */
-  repairs(word: string, unfinished: boolean): Repair[] {
-    return repairsOf(word, this.#inOrder(), unfinished);
+  repairs(word: string, unfinished: boolean): readonly Repair[] {
+    const key = unfinished ? `${word}*` : word;
+    const known = this.#repairs.get(key);
+    const repairs = known ?? repairsOf(word, this.#inOrder(), unfinished);
+    this.#repairs.set(key, repairs);
+    return repairs;
   }
 
   #inOrder(): readonly string[] {
