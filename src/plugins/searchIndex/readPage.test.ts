@@ -71,6 +71,17 @@ describe('readPage', () => {
     expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(['Use --mode here.']);
   });
 
+  it('keeps the messages of a code block, which readers look for word for word', () => {
+    const html = doc(
+      '<p>It stops:<div class="language-text theme-code-block"><pre><code><span class=token-line>$ yard build<br></span><span class=token-line><span>[ERROR]</span> Brick 7 is broken.<br></span><span class=token-line>at wall.js<br></span><span class=token-line>TypeError: wall is not a function</span></code></pre><button>TypeError: Copy</button></div>',
+    );
+    expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual([
+      'It stops:',
+      '[ERROR] Brick 7 is broken.',
+      'TypeError: wall is not a function',
+    ]);
+  });
+
   it('makes a section of a table row that names an option', () => {
     const html = doc(
       '<h2 id=options>Options</h2><table><thead><tr><th>Name<th>Default<th>Meaning</thead><tbody><tr id=opt-bond><td><code>bond</code><td><code>running</code><td>How bricks overlap.<tr><td>plain<td>row<td>text</table><p>After',

@@ -1,23 +1,25 @@
 import type { Cheerio } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 import type { Section } from '../../search/records/types';
+import {
+  clean,
+  contains,
+  describesCode,
+  firstId,
+  INLINE_TAGS,
+  isCodeBlock,
+  isElement,
+  isSkipped,
+  linesOf,
+  nextElement,
+  textOf,
+} from './htmlText';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[] };
 
-/** Elements whose text is navigation, decoration or code: never part of what a reader searches for. */
-const SKIPPED_TAGS = new Set(
-  'nav script style svg button form select pre footer template noscript iframe math'.split(' '),
-);
-const SKIPPED_CLASSES =
-  /(?:^|\s)(?:hash-link|theme-code-block|table-of-contents|theme-doc-toc-mobile|theme-unlisted-banner|theme-doc-version-badge|theme-doc-version-banner|theme-doc-card-container|katex|tabs|pagination-nav)(?:\s|$)/;
-
-/** Elements that run with the text around them; every other one begins and ends a paragraph. */
-const INLINE_TAGS = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr'.split(
-    ' ',
-  ),
-);
+/** A line of output that somebody may look for: the message of an error or a warning. */
+const MESSAGE = /^\s*(?:\[(?:ERROR|WARNING)\]|(?:\w*Error|Warning):)\s*\S/;
 
 /** The heading that an admonition has when its writer gave none. */
 const BARE_ADMONITION = /^(?:note|tip|info|warning|danger|caution|important)$/i;
@@ -27,64 +29,6 @@ const MAX_LEVEL = 6;
 const MAX_PARAGRAPH = 800;
 /** A first cell longer than this is prose, not the name of an option. */
 const MAX_NAME = 60;
-
-function isElement(node: AnyNode): node is Element {
-  return 'tagName' in node;
-}
-
-function isSkipped(element: Element): boolean {
-  return (
-    SKIPPED_TAGS.has(element.tagName) ||
-    element.attribs['aria-hidden'] === 'true' ||
-    SKIPPED_CLASSES.test(element.attribs.class ?? '')
-  );
-}
-
-function textOf(node: AnyNode): string {
-  if ('data' in node) {
-    return node.type === 'text' ? node.data : '';
-  }
-  if (isElement(node)) {
-    if (isSkipped(node)) {
-      return '';
-    }
-    if (node.tagName === 'br') {
-      return ' ';
-    }
-    const text = node.children.map(textOf).join('');
-    return INLINE_TAGS.has(node.tagName) ? text : ` ${text} `;
-  }
-  return '';
-}
-
-function clean(text: string): string {
-  return text
-    .replace(/[\u200b-\u200d\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function contains(node: AnyNode, tagName: string): boolean {
-  return (
-    isElement(node) && (node.tagName === tagName || node.children.some((c) => contains(c, tagName)))
-  );
-}
-
-function firstId(node: AnyNode): string | undefined {
-  if (!isElement(node)) {
-    return undefined;
-  }
-  if (node.attribs.id) {
-    return node.attribs.id;
-  }
-  for (const child of node.children) {
-    const id = firstId(child);
-    if (id) {
-      return id;
-    }
-  }
-  return undefined;
-}
 
 /** Cuts a long paragraph after sentences, never inside a word. */
 function splitParagraph(text: string): string[] {
@@ -167,11 +111,17 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
       text += textOf(node);
       return;
     }
-    if (isSkipped(node)) {
+    if (isSkipped(node) && !isCodeBlock(node)) {
       return;
     }
     const { tagName } = node;
-    if (/^h[1-6]$/.test(tagName)) {
+    if (isCodeBlock(node)) {
+      flush();
+      for (const line of linesOf(node).filter((each) => MESSAGE.test(each))) {
+        text = line;
+        flush();
+      }
+    } else if (/^h[1-6]$/.test(tagName)) {
       flush();
       const heading = clean(textOf(node));
       if (tagName === 'h1') {
@@ -202,21 +152,4 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
   root.contents().each((_, node) => walk(node));
   flush();
   return sections;
-}
-
-function nextElement(node: AnyNode): Element | undefined {
-  let next = node.next;
-  while (next && !isElement(next)) {
-    next = next.next;
-  }
-  return next ?? undefined;
-}
-
-/** True for the description that directly follows a term with code. */
-function describesCode(node: AnyNode): boolean {
-  let previous = node.prev;
-  while (previous && !isElement(previous)) {
-    previous = previous.prev;
-  }
-  return previous?.tagName === 'dt' && contains(previous, 'code');
 }
