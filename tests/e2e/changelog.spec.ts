@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from './support/test';
 
 const folder = join(__dirname, '../../changelog');
 const versions = readdirSync(folder)

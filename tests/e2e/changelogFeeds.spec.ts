@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from './support/test';
 
 const xml = (text: string): CheerioAPI => load(text, { xml: true });
 const isAbsolute = (url: string | undefined): boolean => /^https?:\/\//.test(url ?? '');

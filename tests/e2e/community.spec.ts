@@ -1,5 +1,5 @@
 import core from '@docusaurus/core/package.json' with { type: 'json' };
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 
 /** The pages in the order of the sidebar, each with the heading anchors that other sites link to. */
 const pages = [

@@ -1,11 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * Tells assistive technology what the parts of the theme's results page are: its
- * form and count are no landmarks, its version menus have no name, and the
+ * Tells assistive technology what the parts of the theme's results page are: it
+ * has no main part, its form and count are no landmarks, its version menus have no name, and the
  * trails of all results have the same one.
  */
 export function nameResults(page: Element): void {
+  page.setAttribute('role', 'main');
   page.querySelector('form')?.setAttribute('role', 'search');
   page.querySelector('h1')?.setAttribute('aria-live', 'polite');
   page.querySelector('form ~ .row > .col')?.setAttribute('role', 'status');

@@ -33,11 +33,7 @@ export default function ChangelogLayout({
         <div className={`container ${styles.columns}`}>
           <ReleaseSidebar groups={sidebar} />
           <main className={styles.main}>{children}</main>
-          {toc && (
-            <nav className={styles.toc} aria-label="On this page">
-              {toc}
-            </nav>
-          )}
+          {toc && <div className={styles.toc}>{toc}</div>}
         </div>
       </Layout>
     </HtmlClassNameProvider>
