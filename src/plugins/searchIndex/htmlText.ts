@@ -5,7 +5,7 @@ const SKIPPED_TAGS = new Set(
   'nav script style svg button form select pre footer template noscript iframe math'.split(' '),
 );
 const SKIPPED_CLASSES =
-  /(?:^|\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-unlisted-banner|theme-doc-version-badge|theme-doc-version-banner|theme-doc-card-container|katex|tabs|pagination-nav)(?:\s|$)/;
+  /(?:^|\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-unlisted-banner|theme-doc-version-badge|theme-doc-version-banner|theme-doc-card-container|theme-last-updated|theme-edit-this-page|katex|tabs|pagination-nav)(?:\s|$)/;
 
 /** Elements that run with the text around them; every other one begins and ends a paragraph. */
 export const INLINE_TAGS = new Set(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -34,14 +35,26 @@ function fileOf(outDir: string, baseUrl: string, route: string): string {
  * search from the records. Only routes are read: redirects are files without a route.
  */
 export default function searchIndexPlugin(
-  { generatedFilesDir }: LoadContext,
+  { generatedFilesDir, outDir, baseUrl }: LoadContext,
   { pushOptions, leaveOut }: SearchIndexOptions,
 ): Plugin {
   const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
   return {
     name: 'site-search-index',
 
-    async postBuild({ outDir, baseUrl, siteConfig, routesBuildMetadata }) {
+    configureWebpack(config, isServer) {
+      // Pages are only read when they are built: while writing, the index of
+      // the last build answers.
+      const directory = path.join(outDir, SHARD_FOLDER);
+      if (isServer || config.mode !== 'development' || !existsSync(directory)) {
+        return {};
+      }
+      const devServer = { static: [{ directory, publicPath: `${baseUrl}${SHARD_FOLDER}/` }] };
+      // The type of webpack's configuration does not know its development server.
+      return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({ siteConfig, routesBuildMetadata }) {
       const routes = Object.keys(routesBuildMetadata)
         .filter((route) => !routesBuildMetadata[route]?.noIndex)
         .filter((route) => route !== `${baseUrl}404.html`)
