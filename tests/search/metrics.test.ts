@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
+import { judge, placeOf } from './metrics';
+
+describe('placeOf', () => {
+  it('takes any place of a page for the page, and one place only for itself', () => {
+    expect(placeOf(['/a/', '/b/#x'], ['/b/'])).toBe(2);
+    expect(placeOf(['/b/#y', '/b/#x'], ['/b/#x'])).toBe(2);
+    expect(placeOf(['/b/'], ['/b/#x'])).toBeUndefined();
+  });
+});
+
+describe('judge', () => {
+  const queries: JudgedQuery[] = [
+    { query: 'a', class: 'title', targets: ['/a/'] },
+    { query: 'b', class: 'title', targets: ['/b/'] },
+    { query: 'c', class: 'typo', targets: ['/c/'] },
+  ];
+  const hits: Record<string, string[]> = { a: ['/a/'], b: ['/x/', '/b/'], c: [] };
+
+  it('counts by class and over all', () => {
+    const figures = judge(queries, (query) => hits[query] ?? []);
+    expect(figures.get('title')).toEqual({ count: 2, mrr: 0.75, success1: 0.5, success5: 1 });
+    expect(figures.get('typo')).toEqual({ count: 1, mrr: 0, success1: 0, success5: 0 });
+    expect(figures.get('all')).toMatchObject({ count: 3, mrr: 0.5 });
+    expect(figures.has('flag')).toBe(false);
+  });
+});
+
+it('the judged queries are well formed', () => {
+  expect(readJudgedQueries().length).toBeGreaterThan(0);
+});
+
+it('targets that do not exist are named with their query', () => {
+  const queries: JudgedQuery[] = [{ query: 'a', class: 'title', targets: ['/a/', '/a/#x'] }];
+  expect(missingTargets(queries, ['https://docs.example.org/a/'])).toEqual(['"a": /a/#x']);
+});

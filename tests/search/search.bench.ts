@@ -1,0 +1,207 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchRecord } from '../../src/search/records/types';
+import { missingTargets, readJudgedQueries } from './judged';
+import { judge } from './metrics';
+import { type BuildServer, serveBuild } from './serveBuild';
+
+const root = path.join(__dirname, '../..');
+const build = path.join(root, 'build');
+const require = createRequire(__filename);
+
+/** The worst that a commit may make of the whole judged set. Raising it is welcome, lowering it needs a reason. */
+const FLOOR = { mrr: 0.9, success5: 0.95 };
+
+const queries = readJudgedQueries();
+const tags = ['default', 'docs-default-current', 'docs-community-current'];
+
+let browser: Browser;
+let server: BuildServer;
+let page: Page;
+
+interface Run {
+  /** Addresses found for each query, in the order of the queries. */
+  readonly hits: readonly (readonly string[])[];
+  /** Milliseconds from the start to the first answer, and to the complete index. */
+  readonly first: number;
+  readonly complete: number;
+  /** Milliseconds of each keystroke of each query. */
+  readonly keystrokes: readonly number[];
+}
+
+function recordsOfBuild(): SearchRecord[] {
+  const file = path.join(root, '.docusaurus/search-records.json');
+  if (!existsSync(file)) {
+    throw new Error('There are no search records. Run "npm run build" first.');
+  }
+  const records: SearchRecord[] = JSON.parse(readFileSync(file, 'utf8'));
+  return records.filter(({ docusaurus_tag }) => tags.includes(docusaurus_tag));
+}
+
+const records = recordsOfBuild();
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function kilobytes(files: readonly string[]): string {
+  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function print(name: string, run: Run): void {
+  const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
+  const figures = judge(queries, (query) => hitsOf.get(query) ?? []);
+  console.log(`\n${name}`);
+  console.table(
+    Object.fromEntries(
+      [...figures].map(([kind, { count, mrr, success1, success5 }]) => [
+        kind,
+        {
+          queries: count,
+          'MRR@10': mrr.toFixed(3),
+          'success@1': success1.toFixed(3),
+          'success@5': success5.toFixed(3),
+        },
+      ]),
+    ),
+  );
+  console.log(
+    `first answer ${run.first.toFixed(0)} ms, complete ${run.complete.toFixed(0)} ms, keystroke p50 ${percentile(run.keystrokes, 0.5).toFixed(2)} ms, p95 ${percentile(run.keystrokes, 0.95).toFixed(2)} ms`,
+  );
+}
+
+beforeAll(async () => {
+  const finder = path.join(root, 'src/commands/findChromium.cjs');
+  const executablePath = existsSync(finder) ? require(finder).findChromium() : undefined;
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  server = await serveBuild(build);
+  page = await browser.newPage();
+  await page.goto(`${server.origin}/search/`);
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+it('has targets for each query', () => {
+  expect(
+    missingTargets(
+      queries,
+      records.map(({ url }) => url),
+    ),
+  ).toEqual([]);
+});
+
+it('the embedded search', async () => {
+  const scripts = path.join(build, 'assets/js');
+  const worker = readdirSync(scripts).find((name) => /^search\.[0-9a-f]+\.js$/.test(name));
+  expect(worker).toBeDefined();
+  const run = await page.evaluate(
+    async ({ script, texts, filters }): Promise<Run> => {
+      const started = performance.now();
+      const thread = new Worker(script);
+      let lastId = 0;
+      const ask = (query: string, progressive: boolean) =>
+        new Promise<{ url: string }[]>((resolve, reject) => {
+          lastId += 1;
+          const id = lastId;
+          const listen = ({ data }: MessageEvent): void => {
+            if (data.id === id) {
+              thread.removeEventListener('message', listen);
+              if (data.type === 'answer') {
+                resolve(data.output.results[0].hits);
+              } else {
+                reject(new Error(data.message));
+              }
+            }
+          };
+          thread.addEventListener('message', listen);
+          const request = { indexName: 'bench', query, hitsPerPage: 10, facetFilters: filters };
+          thread.postMessage({ type: 'search', id, requests: [request], progressive });
+        });
+      thread.postMessage({ type: 'start', baseUrl: '/', origin: location.origin });
+      await ask(texts[0] ?? '', true);
+      const first = performance.now() - started;
+      await ask(texts[0] ?? '', false);
+      const complete = performance.now() - started;
+      const hits: string[][] = [];
+      const keystrokes: number[] = [];
+      for (const text of texts) {
+        for (let length = 1; length <= text.length; length += 1) {
+          const before = performance.now();
+          const found = await ask(text.slice(0, length), false);
+          keystrokes.push(performance.now() - before);
+          if (length === text.length) {
+            hits.push(found.map(({ url }) => url.slice(location.origin.length)));
+          }
+        }
+      }
+      thread.terminate();
+      return { hits, first, complete, keystrokes };
+    },
+    {
+      script: `/assets/js/${worker}`,
+      texts: queries.map(({ query }) => query),
+      filters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
+    },
+  );
+  print(`Embedded search, ${records.length} records`, run);
+  const shards = path.join(build, 'search-index');
+  const { shards: list } = JSON.parse(readFileSync(path.join(shards, 'manifest.json'), 'utf8'));
+  const files = tags.flatMap((tag) => list[`en/${tag}`] ?? []);
+  const headings = files.map((file) => path.join(shards, file.headings));
+  const text = files.map((file) => path.join(shards, file.text));
+  console.log(`headings ${kilobytes(headings)}, text ${kilobytes(text)}, brotli`);
+  const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
+  const all = judge(queries, (query) => hitsOf.get(query) ?? []).get('all');
+  expect(all?.mrr).toBeGreaterThanOrEqual(FLOOR.mrr);
+  expect(all?.success5).toBeGreaterThanOrEqual(FLOOR.success5);
+});
+
+it('MiniSearch as it comes, on the same records', async () => {
+  await page.addScriptTag({ path: path.join(root, 'node_modules/minisearch/dist/umd/index.js') });
+  const run = await page.evaluate(
+    async ({ documents, texts }): Promise<Run> => {
+      const { MiniSearch } = window as never as { MiniSearch: typeof import('minisearch').default };
+      const started = performance.now();
+      const index = new MiniSearch({
+        fields: ['title', 'text'],
+        storeFields: ['url'],
+        searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 2 } },
+      });
+      index.addAll(documents);
+      const complete = performance.now() - started;
+      const hits: string[][] = [];
+      const keystrokes: number[] = [];
+      for (const text of texts) {
+        for (let length = 1; length <= text.length; length += 1) {
+          const before = performance.now();
+          const found = index.search(text.slice(0, length));
+          keystrokes.push(performance.now() - before);
+          if (length === text.length) {
+            const urls = found.map(({ url }) => new URL(url).pathname + new URL(url).hash);
+            hits.push([...new Set(urls)].slice(0, 10));
+          }
+        }
+      }
+      return { hits, first: complete, complete, keystrokes };
+    },
+    {
+      documents: records.map(({ objectID, hierarchy, content, url }) => ({
+        id: objectID,
+        title: content ? '' : Object.values(hierarchy).filter(Boolean).join(' '),
+        text: content ?? '',
+        url,
+      })),
+      texts: queries.map(({ query }) => query),
+    },
+  );
+  print('MiniSearch as it comes', run);
+});

@@ -1,0 +1,51 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** A running server of the built site. */
+export interface BuildServer {
+  readonly origin: string;
+  close(): void;
+}
+
+/** Serves a folder as a host would: compressed, with index files. */
+export async function serveBuild(folder: string): Promise<BuildServer> {
+  const compress = promisify(brotliCompress);
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    let file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    try {
+      if ((await stat(file)).isDirectory()) {
+        file = path.join(file, 'index.html');
+      }
+      const body = await compress(await readFile(file));
+      response.writeHead(200, {
+        'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+        'content-encoding': 'br',
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
