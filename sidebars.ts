@@ -13,6 +13,17 @@ export default {
       collapsed: false,
       items: ['installation', 'configuration', 'playground', 'typescript-support'],
     },
+    {
+      type: 'category',
+      label: 'Guides',
+      link: {
+        type: 'generated-index',
+        title: 'Docusaurus Guides',
+        slug: '/category/guides',
+        description: 'Write pages, docs and posts, shape how they look, and publish them.',
+      },
+      items: ['static-assets', 'browser-support', 'using-plugins'],
+    },
   ],
   api: [
     'cli',
