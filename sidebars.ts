@@ -22,7 +22,7 @@ export default {
         slug: '/category/guides',
         description: 'Write pages, docs and posts, shape how they look, and publish them.',
       },
-      items: ['static-assets', 'search', 'browser-support', 'seo', 'using-plugins'],
+      items: ['blog', 'static-assets', 'search', 'browser-support', 'seo', 'using-plugins'],
     },
   ],
   api: [
