@@ -84,6 +84,7 @@ const config: Config = {
     ],
     './src/plugins/search/index.ts',
     ['./src/plugins/searchIndex/index.ts', searchIndex],
+    './src/plugins/katexStyles/index.ts',
     ['@docusaurus/plugin-pwa', offline],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import LiveCode from '.';
+
+function Editor({ code }: { readonly code: string }) {
+  return <textarea aria-label="Editor" defaultValue={code} />;
+}
+
+function show(load: () => Promise<{ default: typeof Editor }>) {
+  render(<LiveCode source={<pre>let a;</pre>} load={load} editorProps={{ code: 'let a;' }} />);
+}
+
+afterEach(cleanup);
+
+describe('LiveCode', () => {
+  it('shows the source and fetches nothing by itself', () => {
+    const load = vi.fn(async () => ({ default: Editor }));
+    show(load);
+    expect(screen.getByText('let a;')).toBeTruthy();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('becomes the editor when the reader asks, and takes the focus', async () => {
+    show(async () => ({ default: Editor }));
+    fireEvent.click(screen.getByRole('button', { name: 'Run and edit' }));
+    const editor = await screen.findByLabelText<HTMLTextAreaElement>('Editor');
+    expect(editor.value).toBe('let a;');
+    expect(document.activeElement).toBe(screen.getByRole('figure', { name: 'Live code' }));
+  });
+
+  it('lets Tab out of the editor', async () => {
+    const seen = vi.fn();
+    show(async () => ({
+      default: () => <textarea aria-label="Editor" onKeyDown={({ key }) => seen(key)} />,
+    }));
+    fireEvent.click(screen.getByRole('button', { name: 'Run and edit' }));
+    const editor = await screen.findByLabelText('Editor');
+    fireEvent.keyDown(editor, { key: 'Tab' });
+    fireEvent.keyDown(editor, { key: 'a' });
+    expect(seen.mock.calls).toEqual([['a']]);
+  });
+
+  it('says what to do when the editor cannot be loaded, and tries again', async () => {
+    const load = vi
+      .fn(async () => ({ default: Editor }))
+      .mockRejectedValueOnce(new Error('no network'));
+    show(load);
+    fireEvent.click(screen.getByRole('button', { name: 'Run and edit' }));
+    expect(await screen.findByText(/Check your connection/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Editor')).toBeTruthy();
+  });
+});
