@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+
+import { expect, type Page, test } from '@playwright/test';
 
 interface FeatureRequest {
   readonly slug: string;

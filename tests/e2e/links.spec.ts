@@ -5,7 +5,7 @@ const files = new Set(builtFiles);
 
 /** The file that a static host answers with, or undefined. */
 function fileFor(pathname: string): string | undefined {
-  const path = decodeURIComponent(pathname).replace(/^\//, '');
+  const path = decodeURIComponent(pathname.replace(/#.*$/, '')).replace(/^\//, '');
   return [path, `${path}index.html`].find((file) => files.has(file));
 }
 

@@ -7,8 +7,6 @@ import { translate } from '@docusaurus/Translate';
  */
 export function nameResults(page: Element): void {
   page.setAttribute('role', 'main');
-  // The theme has a main element around the results alone, once there are some.
-  page.querySelector('main')?.setAttribute('role', 'presentation');
   page.querySelector('form')?.setAttribute('role', 'search');
   page.querySelector('h1')?.setAttribute('aria-live', 'polite');
   page.querySelector('form ~ .row > .col')?.setAttribute('role', 'status');
