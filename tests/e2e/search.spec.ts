@@ -183,7 +183,10 @@ test.describe('results', () => {
       '__proto__',
     ]) {
       await field(page).fill(query);
-      await expect(dialog(page)).toContainText(query);
+      // Either something is found, or the query is repeated in the sentence that says no.
+      await expect(
+        dialog(page).getByRole('option').or(dialog(page).getByText(query)).first(),
+      ).toBeVisible();
     }
     await field(page).fill('x'.repeat(200));
     expect((await field(page).inputValue()).length).toBeLessThanOrEqual(64);
