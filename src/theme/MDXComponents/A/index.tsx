@@ -1,0 +1,12 @@
+// Readers gain: links to files next to a page work although addresses of pages end in a slash.
+// Delete when: the theme's Link leaves addresses of files alone.
+
+import type { Props } from '@theme/MDXComponents/A';
+import A from '@theme-original/MDXComponents/A';
+
+/** A link in Markdown. The MDX loader marks links to files with `data-noBrokenLinkCheck`. */
+export default function MDXLink(props: Props) {
+  const { href } = props;
+  const toFile = 'data-noBrokenLinkCheck' in props && href?.startsWith('/');
+  return <A {...props} href={toFile ? `pathname://${href}` : href} />;
+}
