@@ -1,8 +1,10 @@
-// Readers gain: examples shown as they look in a browser, without an import, and task lists that
+// Readers gain: reference tables with linkable rows, examples shown as they look in a browser (both
+// without an import), and task lists that
 // screen readers can tell.
-// Delete when: no page uses BrowserFrame, and the theme names the check marks of task lists.
+// Delete when: no page uses ApiTable and BrowserFrame, and the theme names the check marks of task lists.
+import ApiTable from '@site/src/components/ApiTable';
 import BrowserFrame from '@site/src/components/BrowserFrame';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default { ...MDXComponents, input: TaskCheckbox, BrowserFrame };
+export default { ...MDXComponents, input: TaskCheckbox, ApiTable, BrowserFrame };
