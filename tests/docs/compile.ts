@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { release, root } from './release';
+
+/** Something that the compiler says about a file of a project. */
+export interface Diagnostic {
+  readonly file: string;
+  readonly line: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+const OPTIONS = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  esModuleInterop: true,
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  skipLibCheck: true,
+  resolveJsonModule: true,
+  strict: true,
+  types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
+};
+
+/** Types of packages that add modules, and files that the bundler of a site turns into modules. */
+const AMBIENT = `/// <reference types="@docusaurus/plugin-content-docs" />
+/// <reference types="@docusaurus/plugin-content-blog" />
+/// <reference types="@docusaurus/plugin-content-pages" />
+/// <reference types="@docusaurus/plugin-ideal-image" />
+/// <reference types="@docusaurus/theme-common" />
+/// <reference types="@docusaurus/theme-live-codeblock" />
+/// <reference types="@docusaurus/theme-mermaid" />
+/// <reference types="@docusaurus/theme-search-algolia" />
+declare module '*.md' { const Content: import('react').ComponentType; export default Content; }
+declare module '*.mdx' { const Content: import('react').ComponentType; export default Content; }
+declare module '*.png' { const url: string; export default url; }
+declare module '*.jpg' { const url: string; export default url; }
+declare module '*.csv' { const url: string; export default url; }
+declare module '*.yml' { const data: unknown; export default data; }
+declare module '!!raw-loader!*' { const text: string; export default text; }
+`;
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Everything but the files that a result hangs on. */
+const basis = hash(
+  [
+    readFileSync(new URL(import.meta.url), 'utf8'),
+    readFileSync(path.join(release.packages, 'package-lock.json'), 'utf8'),
+  ].join('\n'),
+);
+
+function run(project: string): Promise<string> {
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [tsc, '-p', project, '--pretty', 'false'],
+      { cwd: project, maxBuffer: 1e8 },
+      (error, stdout, stderr) =>
+        error && !stdout ? reject(new Error(stderr || error.message)) : resolve(stdout),
+    );
+  });
+}
+
+/**
+ * Type-checks files as one project inside of the release. `files` maps paths in the project to
+ * contents, `options` adds to the compiler's options. Results are kept by content.
+ */
+export async function compile(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<readonly Diagnostic[]> {
+  const key = hash(JSON.stringify([basis, files, options]));
+  const stored = path.join(release.work, 'results', `${hash(name)}-${key}.json`);
+  try {
+    return JSON.parse(readFileSync(stored, 'utf8'));
+  } catch {
+    // Not compiled yet.
+  }
+  const project = path.join(release.work, 'projects', name);
+  rmSync(project, { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), text);
+  };
+  write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, include: ['./**/*'] }),
+  );
+  write('ambient.d.ts', AMBIENT);
+  for (const [file, text] of Object.entries(files)) {
+    write(file, text);
+  }
+  const output = await run(project);
+  const diagnostics: Diagnostic[] = [];
+  for (const line of output.split('\n')) {
+    const [, file, at, code, message] =
+      /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(line) ?? [];
+    if (file && message !== undefined) {
+      diagnostics.push({ file, line: Number(at), code: Number(code), message });
+    } else if (/^error TS/.test(line)) {
+      throw new Error(`The compiler refuses the project ${name}: ${line}`);
+    } else if (line.startsWith('  ') && diagnostics.length > 0) {
+      const last = diagnostics[diagnostics.length - 1] as Diagnostic;
+      diagnostics[diagnostics.length - 1] = { ...last, message: `${last.message} ${line.trim()}` };
+    }
+  }
+  mkdirSync(path.dirname(stored), { recursive: true });
+  writeFileSync(stored, JSON.stringify(diagnostics));
+  return diagnostics;
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a release says of an option, a field or a flag. Values are JavaScript source. */
+export interface Entry {
+  readonly kind?: string;
+  readonly required?: boolean;
+  /** The default that the schema holds. */
+  readonly default?: string;
+  /** What the validation makes of a missing value where the schema alone doesn't tell. */
+  readonly applied?: string;
+  readonly value?: string;
+  readonly short?: string;
+}
+
+export type Reference = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+
+const version = process.env.DOCS_VERSION ?? 'current';
+
+/** The documentation version under check, and the release that it is checked against. `DOCS_VERSION` chooses one. */
+export const release = {
+  version,
+  /** Folder with the pages. */
+  docs: path.join(root, version === 'current' ? 'docs' : `versioned_docs/version-${version}`),
+  /** Folder whose `node_modules` holds the packages of the release. */
+  packages: version === 'current' ? root : path.join(root, 'tests/releases', version),
+  /** Where checks write the projects that the compiler reads. */
+  work: path.join(
+    version === 'current' ? root : path.join(root, 'tests/releases', version),
+    '.verify',
+  ),
+};
+
+let reference: Reference | undefined;
+
+/** The reference of the release, read from its packages. */
+export function readReference(): Reference {
+  reference ??= JSON.parse(
+    execFileSync(process.execPath, [path.join(root, 'tests/docs/extract.cjs'), release.packages], {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    }),
+  ) as Reference;
+  return reference;
+}
