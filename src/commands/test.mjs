@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold before a change lands. Installs what is
- * missing, then checks format and lint, types, unit tests, a production build
- * and the browser tests. The last line holds the sums over all of it.
+ * missing, then checks format and lint, types, unit tests, the documentation of
+ * the current version, a production build and the browser tests. The last line holds the sums over all of it.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import {
@@ -14,6 +14,7 @@ import {
 } from './prerequisites.mjs';
 
 const UNIT_REPORT = `${root}test-results/unit.json`;
+const DOCS_REPORT = `${root}test-results/docs.json`;
 const BROWSER_REPORT = `${root}test-results/browser.json`;
 
 const sum = { passed: 0, failed: 0 };
@@ -57,23 +58,29 @@ mkdirSync(`${root}test-results`);
 check('Format and lint', 'biome', ['check', '--error-on-warnings', '.']);
 check('Types', 'tsc', []);
 
-say('Unit tests');
-runBin('vitest', [
-  'run',
-  '--config=tests/vitest.config.mts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${UNIT_REPORT}`,
-]);
-count(
-  'Unit tests',
-  (report) => ({
-    passed: report.numPassedTests,
-    // A file that could not be loaded holds no failed test, but it is a failure.
-    failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
-  }),
-  UNIT_REPORT,
-);
+/** Runs the tests of a configuration of Vitest and adds their figures. */
+function runVitest(title, config, file) {
+  say(title);
+  runBin('vitest', [
+    'run',
+    `--config=${config}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  count(
+    title,
+    (report) => ({
+      passed: report.numPassedTests,
+      // A file that could not be loaded holds no failed test, but it is a failure.
+      failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+    }),
+    file,
+  );
+}
+
+runVitest('Unit tests', 'tests/vitest.config.mts', UNIT_REPORT);
+runVitest('Documentation against its release', 'tests/docs/vitest.config.mts', DOCS_REPORT);
 
 // Not from the persistent cache: it does not see edits of the site's own plugins.
 const built = check('Production build', 'docusaurus', ['build'], {

@@ -25,6 +25,8 @@ const OPTIONS = {
   skipLibCheck: true,
   resolveJsonModule: true,
   strict: true,
+  moduleDetection: 'force',
+  noErrorTruncation: true,
   types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
 };
 

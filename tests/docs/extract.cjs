@@ -139,6 +139,9 @@ const at = (value, name) => name.split('.').reduce((inner, key) => inner?.[key],
  */
 function entriesOf(schema, effective, prefix = '', inherited = schema._flags.default) {
   const found = new Map();
+  if (schema._flags.unknown) {
+    found.set(`${prefix}*`, { kind: 'any', required: false });
+  }
   for (const [key, child] of keysOf(schema)) {
     const name = prefix + key;
     const presence = child._flags.presence;
@@ -149,7 +152,8 @@ function entriesOf(schema, effective, prefix = '', inherited = schema._flags.def
     const applied = at(effective, name);
     found.set(name, {
       kind: child.type,
-      required: presence === 'required' && value === undefined,
+      required: presence === 'required',
+      ...(child._valids?.has(null) ? { nullable: true } : {}),
       ...(value === undefined ? {} : { default: source(value) }),
       ...(applied === undefined || source(applied) === source(value)
         ? {}

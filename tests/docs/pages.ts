@@ -109,7 +109,7 @@ function readGroups(prose: readonly string[]): Group[] {
     const number = index + 1;
     const opening = /^\s*<ApiTable\b([^>]*)>/.exec(line);
     const announced = /\{\/\* reference: (.+?) \*\/\}/.exec(line)?.[1];
-    const heading = /^#{2,6} .*?`([^`]+)`/.exec(line)?.[1];
+    const heading = /^#{2,6} `([^`]+)`/.exec(line)?.[1];
     if (opening) {
       table = { of: attribute(opening[1] ?? '', 'of') ?? '', line: number, statements: [] };
     } else if (/^\s*<\/ApiTable>/.test(line) && table) {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Entry {
   readonly kind?: string;
   readonly required?: boolean;
+  /** The schema takes `null`. */
+  readonly nullable?: boolean;
   /** The default that the schema holds. */
   readonly default?: string;
   /** What the validation makes of a missing value where the schema alone doesn't tell. */
@@ -46,3 +49,10 @@ export function readReference(): Reference {
   ) as Reference;
   return reference;
 }
+
+/** True when the release has the package that a module name begins with. */
+export const installed = (name: string) => {
+  const parts = name.split('/');
+  const folder = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  return existsSync(path.join(release.packages, 'node_modules', folder));
+};

@@ -3,66 +3,108 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { compile } from './compile';
 import { type Group, type Page, readPages } from './pages';
-import { release } from './release';
+import { installed, readReference, release } from './release';
 
 /** The types behind references that are read from validation schemas. */
-const TYPES: Readonly<Record<string, string>> = {
-  'site-config': "import('@docusaurus/types').Config",
-  'theme-config': "import('@docusaurus/theme-common').UserThemeConfig",
+const TYPES: Readonly<Record<string, string | readonly [string, string]>> = {
+  'site-config': [
+    "import('@docusaurus/types').DocusaurusConfig",
+    "import('@docusaurus/types').Config",
+  ],
+  'theme-config': [
+    "import('@docusaurus/theme-common').ThemeConfig",
+    "import('@docusaurus/theme-common').UserThemeConfig",
+  ],
   'theme-live-codeblock config': "import('@docusaurus/theme-live-codeblock').ThemeConfig",
-  'theme-mermaid config': "import('@docusaurus/theme-mermaid').UserThemeConfig",
-  'theme-search-algolia config': "import('@docusaurus/theme-search-algolia').UserThemeConfig",
+  'theme-mermaid config': "import('@docusaurus/theme-mermaid').ThemeConfig",
+  'theme-search-algolia config': [
+    "import('@docusaurus/theme-search-algolia').ThemeConfig",
+    "import('@docusaurus/theme-search-algolia').UserThemeConfig",
+  ],
   'plugin-content-docs front-matter': "import('@docusaurus/plugin-content-docs').DocFrontMatter",
   'plugin-content-blog front-matter':
     "import('@docusaurus/plugin-content-blog').BlogPostFrontMatter",
   'plugin-content-pages front-matter': "import('@docusaurus/plugin-content-pages').PageFrontMatter",
 };
 
+/** Statements that differ from the declared type, and why they are right. */
+const DIFFERENT: Readonly<Record<string, string>> = {
+  'theme-search-algolia config algolia.searchParameters.facetFilters':
+    'the schema takes lists of depth two, the declared type any depth',
+  'theme-search-algolia config algolia.askAi.searchParameters.facetFilters':
+    'the schema takes lists of depth two, the declared type any depth',
+  'type @docusaurus/Link Props isActive':
+    'the declared type is generic in a parameter that is not used',
+};
+
 const HELPERS = `
 type Present<T> = T extends undefined ? never : T;
-/** The type at a dotted name. */
+type Step<T, Key extends string> =
+  T extends readonly (infer Item)[] ? Step<Item, Key>
+  : T extends object ? (Key extends keyof T ? (string extends keyof T ? Step<T[keyof T], Key> : Present<T[Key]>) : never)
+  : never;
+/** The type at a dotted name. Items of lists and values of maps have no name of their own. */
 type At<T, Name extends string> =
-  Name extends keyof T ? Present<T[Name]>
-  : Name extends \`\${infer Key}.\${infer Rest}\` ? At<Step<T, Key>, Rest>
-  : Step<T, Name>;
-type Step<T, Key extends string> = T extends unknown ? (Key extends keyof T ? Present<T[Key]> : never) : never;
+  Name extends \`\${infer Key}.\${infer Rest}\` ? At<Step<T, Key>, Rest> : Step<T, Name>;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Unsaid<T> = [T] extends [never] ? true : false;
+/** True, or what the page and the release say. Wide statements hold where a schema takes more than its type tells. */
+type Verdict<Stated, Real, Other, Wide extends boolean, Nullable extends boolean> =
+  true extends Same<Stated, Real> | Same<Stated, Other> | Unsaid<Real> ? true
+  : true extends (Nullable extends true ? Same<Exclude<Stated, null>, Exclude<Real, null>> : false) ? true
+  : object extends Stated ? (Real extends object ? true : { page: Stated; release: Real })
+  : Wide extends true ? ([Real] extends [Stated] ? true : { page: Stated; release: Real })
+  : { page: Stated; release: Real };
 type Untold<T, Told> = 'onClick' extends keyof T ? never : Exclude<keyof T & string, Told | 'key' | 'children'>;
 `;
 
-/** Where a type of the release is declared, by its name. */
-function findDeclarations(): Map<string, string> {
-  const found = new Map<string, string>([
-    ['ReactNode', 'react'],
-    ['ReactElement', 'react'],
-    ['ComponentType', 'react'],
-    ['ComponentProps', 'react'],
-    ['CSSProperties', 'react'],
-  ]);
+/** Modules outside of the release whose types its types speak of. */
+const OTHERS = {
+  react: ['ReactNode', 'ReactElement', 'ComponentType', 'ComponentProps', 'CSSProperties'],
+  'prism-react-renderer': ['PrismTheme'],
+  history: ['Location'],
+  webpack: ['RuleSetRule', 'Configuration'],
+  'workbox-build': ['InjectManifestOptions'],
+};
+
+/** The modules of the release that export a type, by the name of the type. */
+function findDeclarations(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (type: string | undefined, module: string) => {
+    if (type && /^[A-Z]\w*$/.test(type)) {
+      found.set(type, [...(found.get(type) ?? []), module]);
+    }
+  };
+  for (const [module, types] of Object.entries(OTHERS)) {
+    for (const type of types) {
+      add(type, module);
+    }
+  }
   const scope = path.join(release.packages, 'node_modules/@docusaurus');
-  for (const name of readdirSync(scope)) {
-    for (const folder of ['src', 'lib']) {
-      let files: string[] = [];
+  const files = readdirSync(scope).flatMap((name) =>
+    ['src', 'lib'].flatMap((folder) => {
       try {
-        files = readdirSync(path.join(scope, name, folder)).filter((file) =>
-          file.endsWith('.d.ts'),
-        );
+        return readdirSync(path.join(scope, name, folder))
+          .filter((file) => file.endsWith('.d.ts'))
+          .map((file) => ({ name, file: path.join(scope, name, folder, file) }));
       } catch {
         // Not every package has both.
+        return [];
       }
-      for (const file of files) {
-        const text = readFileSync(path.join(scope, name, folder, file), 'utf8');
-        const main = text.split(/declare module '(?!@docusaurus\/[\w-]+')/)[0] ?? '';
-        for (const [, type] of main.matchAll(/export (?:declare )?(?:type|interface) (\w+)/g)) {
-          if (type && !found.has(type)) {
-            found.set(type, `@docusaurus/${name}`);
-          }
-        }
-        for (const [, list] of main.matchAll(/export (?:type )?\{([^}]+)\}/g)) {
-          for (const type of list?.split(',').map((part) => part.replace(/type|\s/g, '')) ?? []) {
-            if (/^[A-Z]\w+$/.test(type) && !found.has(type)) {
-              found.set(type, `@docusaurus/${name}`);
-            }
-          }
+    }),
+  );
+  for (const { name, file } of files) {
+    const [own = '', ...modules] = readFileSync(file, 'utf8').split(/^declare module '/m);
+    for (const [module, text] of [
+      [`@docusaurus/${name}`, own] as const,
+      ...modules.map((part) => [part.slice(0, part.indexOf("'")), part] as const),
+    ]) {
+      for (const [, type] of text.matchAll(/export (?:declare )?(?:type|interface) (\w+)/g)) {
+        add(type, module);
+      }
+      for (const [, list] of text.matchAll(/export (?:type )?\{([^}]+)\}/g)) {
+        for (const type of list?.split(',') ?? []) {
+          add(type.replace(/^\s*type\s/, '').trim(), module);
         }
       }
     }
@@ -70,40 +112,95 @@ function findDeclarations(): Map<string, string> {
   return found;
 }
 
-const declarations = findDeclarations();
+/** True when a package declares a type of that name. */
+function declaredIn(name: string, type: string): boolean {
+  const folder = path.join(release.packages, 'node_modules/@docusaurus', name);
+  return ['src', 'lib'].some((part) => {
+    try {
+      return readdirSync(path.join(folder, part)).some(
+        (file) =>
+          file.endsWith('.d.ts') &&
+          new RegExp(`(?:type|interface) ${type}\\b`).test(
+            readFileSync(path.join(folder, part, file), 'utf8'),
+          ),
+      );
+    } catch {
+      return false;
+    }
+  });
+}
 
-/** The type that a group describes and, for parts of a configuration, the name of the part. */
-function typeOf(of: string): { type: string; prefix: string } | undefined {
-  const [, module, name] = /^type (\S+) (\S+)$/.exec(of) ?? [];
+const declarations = findDeclarations();
+const reference = readReference();
+
+/** Plugins that declare the options that they work with beside those of a configuration. */
+const withPluginOptions = new Set(
+  Object.keys(reference)
+    .flatMap((of) => /^(\S+) options$/.exec(of)?.[1] ?? [])
+    .filter((name) => declaredIn(name, 'PluginOptions')),
+);
+
+/** Modules of installed packages, and those that the site or its theme makes. */
+const isKnown = (module: string) =>
+  installed(module) || module.startsWith('@theme') || /^@docusaurus\/[A-Zu]/.test(module);
+
+/**
+ * The type that a group describes, as the release declares it for its own code and for configurations,
+ * and, for a part of a configuration, the name of that part.
+ */
+function typeOf(of: string) {
+  const [, module, name] = /^(?:part of )?type (\S+) (.+)$/.exec(of) ?? [];
   if (module && name) {
-    return { type: `import('${module}').${name}`, prefix: '' };
+    const type =
+      name === 'default' ? `typeof import('${module}').default` : `import('${module}').${name}`;
+    return isKnown(module) ? { types: [type], prefix: '', of } : undefined;
   }
-  const options = /^(\S+) options$/.exec(of)?.[1];
+  const options = /^(\S+) options(?:\.(.+))?$/.exec(of);
   if (options) {
-    return { type: `import('@docusaurus/${options}').Options`, prefix: '' };
+    const source = `import('@docusaurus/${options[1]}')`;
+    const types = withPluginOptions.has(options[1] ?? '')
+      ? [`${source}.PluginOptions`, `${source}.Options`]
+      : [`${source}.Options`];
+    return { types, prefix: options[2] ? `${options[2]}.` : '', of: `${options[1]} options` };
   }
   const known = Object.keys(TYPES).find((key) => of === key || of.startsWith(`${key}.`));
   return known
-    ? { type: TYPES[known] ?? '', prefix: of === known ? '' : `${of.slice(known.length + 1)}.` }
+    ? {
+        types: [TYPES[known] ?? []].flat(),
+        prefix: of === known ? '' : `${of.slice(known.length + 1)}.`,
+        of: known,
+      }
     : undefined;
 }
 
 /** TypeScript that fails to compile where a page and the release differ, a line for each statement. */
 function checksOf(page: Page, group: Group, number: number) {
   const target = typeOf(group.of);
-  if (!target) {
+  const module = /^(\S+) options/.exec(group.of)?.[1];
+  if (!target || (module && !installed(`@docusaurus/${module}`))) {
     return [];
   }
-  const { type, prefix } = target;
+  const { types, prefix } = target;
+  const [own = 'never', configured = own] = types;
   const subject = `Subject${number}`;
-  const checks = [{ line: group.line, what: `type ${subject} = ${type};` }];
+  const checks = [
+    {
+      line: group.line,
+      what: `type ${subject} = ${own}; type ${subject}Configured = ${configured};`,
+    },
+  ];
   for (const { name, type: stated, line } of group.statements) {
-    const full = name.startsWith(prefix) ? name : prefix + name;
-    if (stated && !/[[<]/.test(name)) {
-      const real = `At<${subject}, '${full}'>`;
+    const full = (name.startsWith(prefix) ? name : prefix + name).replace(/\[\]|\.<\w+>/g, '');
+    if (stated) {
+      const { kind, nullable } = reference[target.of]?.[full] ?? {};
+      if (kind === stated || `${target.of} ${full}` in DIFFERENT) {
+        // The schema is what a configuration meets, whatever its type says.
+        continue;
+      }
+      const wide = kind === 'alternatives' || kind === 'any' || kind === undefined;
       checks.push({
         line,
-        what: `{ const stated = null! as Present<${stated}>; const real: ${real} = stated; const back: typeof stated = null! as ${real}; void [real, back]; }`,
+        what: `{ const verdict: Verdict<Present<${stated}>, At<${subject}, '${full}'>, At<${subject}Configured, '${full}'>, ${wide}, ${nullable === true}> = true; void verdict; }`,
       });
     }
   }
@@ -128,29 +225,36 @@ it('states types that are those of the release', async () => {
   const lines = new Map<string, ({ page: Page; line: number } | undefined)[]>();
   for (const [index, page] of typedPages.entries()) {
     const checks = page.groups.flatMap((group, number) => checksOf(page, group, number));
-    // Types that the page itself declares, then those that the release exports.
-    const declared = page.samples
-      .filter(({ language, title }) => /^tsx?$/.test(language) && !title)
-      .flatMap(({ code }) =>
-        [...code.matchAll(/^(?:export )?(?:declare )?(?:type|interface) (\w+)/gm)].map(
-          ([, name]) => name,
-        ),
-      );
-    const own = page.samples
-      .filter(
-        ({ language, title, code }) =>
-          /^tsx?$/.test(language) && !title && /^(?:export )?(?:type|interface) /m.test(code),
-      )
-      .map(({ code }) => code.replace(/^export default .*$/gm, ''));
+    // Parameters of generic types, as `of="type module Name<In, Out>"` names them.
+    const parameters = [
+      ...new Set(page.groups.flatMap(({ of }) => /<(.+)>$/.exec(of)?.[1]?.split(/,\s*/) ?? [])),
+    ]
+      .filter((name) => /^[A-Z]/.test(name))
+      .map((name) => `interface ${name} { readonly ${name}: unknown }`);
     const text = checks.map(({ what }) => what).join('\n');
-    const used = [...new Set(text.match(/\b[A-Z]\w+/g))].filter(
-      (name) => declarations.has(name) && !declared.includes(name),
-    );
-    const head = [
-      ...used.map((name) => `import type { ${name} } from '${declarations.get(name)}';`),
-      HELPERS,
-      ...own,
-    ].join('\n');
+    const used = [...new Set(text.match(/\b[A-Z]\w+/g))];
+    const about = page.groups.map(({ of }) => of).join(' ');
+    const imports = used.flatMap((name) => {
+      const modules = declarations.get(name) ?? [];
+      const module =
+        modules.find((candidate) => about.includes(candidate.replace('@docusaurus/', ''))) ??
+        modules[0];
+      return module ? [`import type { ${name} } from '${module}';`] : [];
+    });
+    // Types that only the page declares.
+    const own = page.samples
+      .filter(({ language }) => /^tsx?$/.test(language))
+      .flatMap(
+        ({ code }) =>
+          code.match(
+            /^(?:export )?(?:type|interface) [A-Z]\w*(?:[^\n]*;$|[\s\S]*?^(?:\S.*;|\})$)/gm,
+          ) ?? [],
+      )
+      .filter((declaration) => {
+        const name = /(?:type|interface) (\w+)/.exec(declaration)?.[1] ?? '';
+        return used.includes(name) && !declarations.has(name);
+      });
+    const head = [...imports, HELPERS, ...parameters, ...own].join('\n');
     const file = `page${index}.ts`;
     files[file] = `${head}\n${text}\nexport {};\n`;
     lines.set(file, [
@@ -159,9 +263,20 @@ it('states types that are those of the release', async () => {
     ]);
   }
   const diagnostics = await compile('types', files);
-  const problems = diagnostics.map(({ file, line, message }) => {
+  const problems = diagnostics.flatMap(({ file, line, message }) => {
     const at = lines.get(file)?.[line - 1];
-    return `${at ? `${at.page.file}:${at.line}` : `${file}:${line}`} ${message}`;
+    // Properties that the page names in code beside the table.
+    const untold = /^Type '(.*)' is not assignable to type 'never'/
+      .exec(message)?.[1]
+      ?.match(/(?<=")[^"| ]+(?=")/g);
+    const missing = untold?.filter(
+      (name) => !at || !new RegExp(`\`[^\`\\n]*\\b${name}\\b`).test(at.page.text),
+    );
+    if (untold && missing?.length === 0) {
+      return [];
+    }
+    const what = missing ? `tells nothing of ${missing.join(', ')}` : message;
+    return [`${at ? `${at.page.file}:${at.line}` : `${file}:${line}`} ${what}`];
   });
   expect(problems).toEqual([]);
 });

@@ -1,0 +1,56 @@
+/**
+ * `npm run verify:docs [-- <version> ...]`: checks documentation against the
+ * packages of its release, all versions unless some are named. Packages of old
+ * releases are installed below tests/releases the first time.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { giveUp, requireNode, requirePackages, root, run, runBin, say } from './prerequisites.mjs';
+
+const known = ['current', ...readdirSync(`${root}tests/releases`)];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((version) => !known.includes(version));
+if (unknown.length > 0) {
+  giveUp(
+    `There is no documentation of version ${unknown.join(', ')} to verify.`,
+    `Name some of: ${known.join(', ')}.`,
+  );
+}
+
+requireNode();
+requirePackages();
+
+/** Installs the packages of an old release, unless they are there. */
+function requireRelease(version) {
+  const cwd = `${root}tests/releases/${version}`;
+  if (!existsSync(`${cwd}/node_modules/.package-lock.json`)) {
+    say(`Installing the packages of ${version}`);
+    if (
+      !run(
+        'npm',
+        ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+        { cwd },
+      )
+    ) {
+      giveUp(
+        `The packages of ${version} could not be installed.`,
+        'Check the network and the registry ("npm ping"), then run the command again.',
+      );
+    }
+  }
+}
+
+const failed = [];
+for (const version of wanted.length > 0 ? wanted : known) {
+  if (version !== 'current') {
+    requireRelease(version);
+  }
+  say(`Documentation of ${version}`);
+  const env = { ...process.env, DOCS_VERSION: version };
+  if (!runBin('vitest', ['run', '--config=tests/docs/vitest.config.mts'], { env })) {
+    failed.push(version);
+  }
+}
+
+if (failed.length > 0) {
+  giveUp(`The documentation of ${failed.join(' and ')} differs from its release.`);
+}
