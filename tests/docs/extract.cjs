@@ -219,6 +219,29 @@ for (const [name, as] of Object.entries(WITH_THEME_CONFIG)) {
   );
 }
 
+// Each type of navbar item has a schema of its own; the plain link, which has no type, is the default.
+const { ThemeConfigSchema } = load(
+  path.join(path.dirname(load.resolve('@docusaurus/theme-classic')), 'options.js'),
+);
+for (const item of ThemeConfigSchema.extract('navbar.items').$_terms.items) {
+  for (const { is, then: schema } of item.$_terms.whens.flatMap((when) => when.switch)) {
+    const type = is.extract('type');
+    const [name] =
+      type._flags.presence === 'forbidden'
+        ? ['default']
+        : type._flags.only
+          ? type._valids.values()
+          : ['custom'];
+    const plain = schema.$_terms.whens?.[0]?.otherwise;
+    // The common part of all items, and what the type adds.
+    reference[`navbar-item ${name}`] = {
+      ...(name === 'default' ? {} : { type: { kind: 'string', required: name !== 'dropdown' } }),
+      ...entriesOf(item),
+      ...entriesOf(plain ?? schema),
+    };
+  }
+}
+
 for (const [name, validator] of Object.entries(WITH_FRONT_MATTER)) {
   const file = path.join(path.dirname(load.resolve(`@docusaurus/${name}`)), 'frontMatter.js');
   const frontMatter = load(file);

@@ -107,7 +107,7 @@ function readGroups(prose: readonly string[]): Group[] {
   let section: { of: string; line: number; statements: Statement[] } | undefined;
   for (const [index, line] of prose.entries()) {
     const number = index + 1;
-    const opening = /^\s*<ApiTable\b([^>]*)>/.exec(line);
+    const opening = /^\s*<ApiTable\b(.*)>\s*$/.exec(line);
     const announced = /\{\/\* reference: (.+?) \*\/\}/.exec(line)?.[1];
     const heading = /^#{2,6} `([^`]+)`/.exec(line)?.[1];
     if (opening) {

@@ -130,6 +130,30 @@ const isNamedByParent = (own: readonly Place[], name: string) => {
   );
 };
 
+/** Groups about things that no schema lists: their types are compared, or their samples are compiled. */
+const WITHOUT_SCHEMA = [
+  /^(?:part of )?type \S+ \S/,
+  /^(?:client-api|logger|plugin-methods|static-methods)\b/,
+  /^eslint-plugin [\w-]+ options$/,
+  /^plugin-rsdoctor options$/,
+  'plugin-content-blog authors-file',
+];
+
+it('knows what every table and section of the reference is about', () => {
+  const unknown = pages.flatMap(({ file, groups }) =>
+    groups
+      .filter(
+        ({ of }) =>
+          !resolveReference(of) &&
+          !WITHOUT_SCHEMA.some((known) =>
+            typeof known === 'string' ? known === of : known.test(of),
+          ),
+      )
+      .map(({ line, of }) => `${file}:${line} "${of}" is the name of no reference`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 describe.each(Object.keys(reference))('%s', (of) => {
   const entries = reference[of] ?? {};
   const own = places.get(of) ?? [];

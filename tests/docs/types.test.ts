@@ -247,7 +247,7 @@ it('states types that are those of the release', async () => {
       .flatMap(
         ({ code }) =>
           code.match(
-            /^(?:export )?(?:type|interface) [A-Z]\w*(?:[^\n]*;$|[\s\S]*?^(?:\S.*;|\})$)/gm,
+            /^(?:export )?(?:type|interface) [A-Z]\w*(?:[^{;]*;$|[^\n]*\{[\s\S]*?^\}.*$)/gm,
           ) ?? [],
       )
       .filter((declaration) => {
