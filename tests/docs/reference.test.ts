@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Page, readPages, type Statement } from './pages';
-import { type Entry, readReference } from './release';
+import { type Entry, readReference, release } from './release';
 
 const pages = readPages();
 const reference = readReference();
@@ -138,6 +140,18 @@ const WITHOUT_SCHEMA = [
   /^plugin-rsdoctor options$/,
   'plugin-content-blog authors-file',
 ];
+
+it.runIf(release.version !== 'current')('is read from packages of the release alone', () => {
+  const scope = path.join(release.packages, 'node_modules/@docusaurus');
+  const others = readdirSync(scope)
+    .map((name) => JSON.parse(readFileSync(path.join(scope, name, 'package.json'), 'utf8')))
+    // A fork of the project that has versions of its own.
+    .filter(
+      ({ name, version }) =>
+        version !== release.version && name !== '@docusaurus/responsive-loader',
+    );
+  expect(others.map(({ name, version }) => `${name} ${version}`)).toEqual([]);
+});
 
 it('knows what every table and section of the reference is about', () => {
   const unknown = pages.flatMap(({ file, groups }) =>
