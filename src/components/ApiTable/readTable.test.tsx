@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './readTable';
 
@@ -24,6 +25,13 @@ describe('readTable', () => {
     const { labels, rows } = readTable('options', table(<code>path</code>));
     expect(labels).toEqual(['Name', 'Default']);
     expect(rows).toMatchObject([{ id: 'path', remark: [], cells: ['docs'] }]);
+  });
+
+  it('lets a long name break between its words', () => {
+    const [row] = readTable('options', table(<code>feedOptions.createFeedItems</code>)).rows;
+    expect(renderToStaticMarkup(row?.name)).toBe(
+      '<code>feed<wbr/>Options.<wbr/>create<wbr/>Feed<wbr/>Items</code>',
+    );
   });
 
   it('keeps tables of a page apart', () => {

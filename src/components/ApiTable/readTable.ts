@@ -1,4 +1,11 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 type Part = ReactElement<{ readonly children?: ReactNode }>;
 
@@ -25,6 +32,18 @@ const textOf = (node: ReactNode): string =>
     )
     .join('');
 
+/** A name in code that may be broken behind a dot and before a capital, and nowhere else. */
+function breakable(code: Part): Part {
+  const words = textOf(code).split(/(?<=\.)|(?=[A-Z])/);
+  return cloneElement(
+    code,
+    {},
+    ...words.flatMap((word, index) =>
+      index === 0 ? [word] : [createElement('wbr', { key: index }), word],
+    ),
+  );
+}
+
 /**
  * Reads what MDX makes of one Markdown table. `of` names the table in messages. Throws when there is
  * no table or a row doesn't begin with a name in code.
@@ -47,7 +66,12 @@ export function readTable(of: string, children: ReactNode, anchors?: string) {
       );
     }
     const id = [anchors, text].filter(Boolean).join('-');
-    return { id, name, remark, cells: cells.map((cell) => cell.props.children) };
+    return {
+      id,
+      name: breakable(name as Part),
+      remark,
+      cells: cells.map((cell) => cell.props.children),
+    };
   });
   return { labels, rows };
 }

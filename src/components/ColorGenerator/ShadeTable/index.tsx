@@ -24,7 +24,7 @@ export default function ShadeTable({ settings, onAdjust }: Props) {
         <thead>
           <tr>
             <th scope="col">Variable</th>
-            <th scope="col">Adjustment</th>
+            <th scope="col">Adjust</th>
             <th scope="col">Colour</th>
             <th scope="col">Contrast</th>
           </tr>

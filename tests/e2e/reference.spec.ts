@@ -1,0 +1,58 @@
+import { kindOf, pages, parse } from './support/builtSite';
+import { expect, open, test } from './support/test';
+
+const docs = pages.filter(
+  (page) => /docs-version-current/.test(kindOf(page)) && page.path.startsWith('/docs/'),
+);
+
+test('there is documentation to look at', () => {
+  expect(docs.length).toBeGreaterThan(80);
+});
+
+test('every row of a reference table has an anchor of its own', () => {
+  const rows = docs.flatMap((page) => {
+    const $ = parse(page);
+    const ids = $('[id]')
+      .toArray()
+      .map(({ attribs }) => attribs.id);
+    return $('table[role="table"] tbody tr')
+      .toArray()
+      .map(({ attribs }) => ({
+        page: page.path,
+        id: attribs.id,
+        same: ids.filter((id) => id === attribs.id),
+      }));
+  });
+  expect(rows.length).toBeGreaterThan(300);
+  expect(rows.filter(({ id, same }) => !id || same.length > 1)).toEqual([]);
+});
+
+test('the name of an entry leads to its row', async ({ page }) => {
+  await open(page, '/docs/api/plugins/@docusaurus/plugin-content-docs/');
+  await page.getByRole('rowheader', { name: 'sidebarPath' }).getByRole('link').click();
+  await expect(page).toHaveURL(/#sidebarPath$/);
+  await expect(page.locator('tr#sidebarPath')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [320, 768, 1280]) {
+    test(`no page of the documentation is wider than a window of ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide: string[] = [];
+      for (const { path } of docs) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (excess > 0) {
+          tooWide.push(`${path} by ${excess} px`);
+        }
+      }
+      expect(tooWide).toEqual([]);
+    });
+  }
+});
