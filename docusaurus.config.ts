@@ -10,6 +10,7 @@ import {
   lightCodeTheme,
   magicComments,
 } from './src/config/codeThemes';
+import { mermaid } from './src/config/diagrams';
 import { communityDocs, docs } from './src/config/docs';
 import { env } from './src/config/env';
 import { footer } from './src/config/footer';
@@ -112,7 +113,7 @@ const config: Config = {
       additionalLanguages,
       magicComments,
     },
-    mermaid: { theme: { light: 'default', dark: 'dark' } },
+    mermaid,
     liveCodeBlock: { playgroundPosition: 'bottom' },
     algolia,
   } satisfies Preset.ThemeConfig,

@@ -11,6 +11,7 @@ export const footer = {
       items: [
         { label: 'Introduction', to: '/docs/' },
         { label: 'Installation', to: '/docs/installation/' },
+        { label: 'Migration from v1 to v2', to: '/docs/migration/' },
       ],
     },
     {

@@ -24,6 +24,11 @@ test('every row of a reference table has an anchor of its own', () => {
       }));
   });
   expect(rows.length).toBeGreaterThan(300);
+  expect(
+    docs
+      .filter((page) => parse(page)('th[role="rowheader"] pre').length > 0)
+      .map(({ path }) => path),
+  ).toEqual([]);
   expect(rows.filter(({ id, same }) => !id || same.length > 1)).toEqual([]);
 });
 

@@ -1,11 +1,4 @@
-import {
-  Children,
-  cloneElement,
-  createElement,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Children, createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type Part = ReactElement<{ readonly children?: ReactNode }>;
 
@@ -32,11 +25,14 @@ const textOf = (node: ReactNode): string =>
     )
     .join('');
 
-/** A name in code that may be broken behind a dot and before a capital, and nowhere else. */
-function breakable(code: Part): Part {
-  const words = textOf(code).split(/(?<=\.)|(?=[A-Z])/);
-  return cloneElement(
-    code,
+/**
+ * A name in code that may be broken behind a dot and before a capital, and nowhere else. An element of
+ * its own: the one of MDX takes code with other elements in it for a block.
+ */
+function breakable(name: string) {
+  const words = name.split(/(?<=\.)|(?=[A-Z])/);
+  return createElement(
+    'code',
     {},
     ...words.flatMap((word, index) =>
       index === 0 ? [word] : [createElement('wbr', { key: index }), word],
@@ -68,7 +64,7 @@ export function readTable(of: string, children: ReactNode, anchors?: string) {
     const id = [anchors, text].filter(Boolean).join('-');
     return {
       id,
-      name: breakable(name as Part),
+      name: breakable(text),
       remark,
       cells: cells.map((cell) => cell.props.children),
     };

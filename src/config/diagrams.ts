@@ -1,0 +1,20 @@
+import type { UserThemeConfig } from '@docusaurus/theme-mermaid';
+
+/**
+ * Diagrams take Mermaid's theme of the colour mode, with the colours of the site where the reader has to
+ * read: the theme's own labels on lines are too faint in the dark mode (WCAG 2.2, 1.4.3).
+ */
+export const mermaid = {
+  theme: { light: 'default', dark: 'dark' },
+  options: {
+    themeCSS: `
+      .node :is(rect, polygon, circle, path) { fill: var(--site-surface); stroke: var(--site-accent); }
+      .cluster rect { fill: var(--site-background); stroke: var(--site-border-strong); }
+      :is(.nodeLabel, .cluster-label, .edgeLabel), :is(.nodeLabel, .cluster-label, .edgeLabel) p { color: var(--site-text); }
+      .edgeLabel, .edgeLabel p { background-color: var(--site-background); }
+      .edgeLabel rect { fill: var(--site-background); opacity: 1; }
+      .flowchart-link { stroke: var(--site-text-quiet); }
+      .marker { fill: var(--site-text-quiet); stroke: var(--site-text-quiet); }
+    `,
+  },
+} satisfies UserThemeConfig['mermaid'];
