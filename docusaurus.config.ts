@@ -75,6 +75,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['./src/plugins/changelog/index.ts', changelog],
     './src/plugins/releases/index.ts',
+    './src/plugins/home/index.ts',
     './src/plugins/showcase/index.ts',
     ['./src/plugins/featureRequests/index.ts', { boardUrl: env.featureRequestsBoardUrl }],
     ...testArea.plugins,

@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sites from '../../src/data/showcase/sites.json';
+import { buildDir, builtFiles, pageAt, parse } from './support/builtSite';
 import { expect, open, test } from './support/test';
+
+const EDITOR = 'docs/first-crossing.md';
+const PAGE = 'The page it makes';
 
 test.describe('home page', () => {
   test('says what the tool does and leads on', async ({ page }) => {
@@ -37,6 +44,120 @@ test.describe('home page', () => {
   });
 });
 
+test.describe('the live sample', () => {
+  test('fetches its script when the reader enters the editor, and shows the same page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const live = page.getByRole('region', { name: PAGE });
+    const words = async () => (await live.textContent())?.replace(/\s+/g, '');
+    const built = await words();
+    expect(built).toContain('Planyourfirstcrossing');
+
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await page.getByRole('region', { name: 'What you get' }).scrollIntoViewIfNeeded();
+    expect(scripts).toEqual([]);
+    const editor = page.getByLabel(EDITOR);
+    await editor.focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await editor.press('ControlOrMeta+End');
+    await editor.pressSequentially('\n\nA **new** line at 10:30.');
+    await expect(live.getByText('new', { exact: true })).toBeVisible();
+    await expect(live).toContainText('A new line at 10:30.');
+
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(live).not.toContainText('A new line');
+    expect(await words()).toBe(built);
+  });
+
+  test('can be left with the Tab key', async ({ page }) => {
+    await open(page, '/');
+    const editor = page.getByLabel(EDITOR);
+    await editor.focus();
+    await editor.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await expect(editor).not.toHaveValue(/\t/);
+  });
+
+  test.describe('without its script', () => {
+    test.use({ allowedMessages: [/Failed to load resource/] });
+
+    test('says what to do, and tries again', async ({ page }) => {
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*.js', (route) => route.abort());
+      await page.getByLabel(EDITOR).focus();
+      const main = page.getByRole('main');
+      await expect(main.getByText('The live page could not be loaded.')).toBeVisible();
+      await page.unroute('**/*.js');
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(main.getByText('The live page could not be loaded.')).toBeHidden();
+    });
+  });
+});
+
+test.describe('what the home page takes from the site', () => {
+  test('counts the sites of the showcase', async ({ page }) => {
+    await open(page, '/');
+    const region = page.getByRole('region', { name: 'Made with Docusaurus' });
+    const tagged = (tag: string) => sites.filter(({ tags }) => tags.includes(tag)).length;
+    await expect(region.getByRole('link', { name: 'sites in the showcase' })).toHaveText(
+      `${sites.length} sites in the showcase`,
+    );
+    await region.getByRole('link', { name: 'with versioned documentation' }).click();
+    await expect(page).toHaveURL('/showcase/?tags=versioning');
+    await expect(page.getByText(`${tagged('versioning')} sites`, { exact: true })).toBeVisible();
+  });
+
+  test('shows the newest release and the newest posts', () => {
+    const newest = parse(pageAt('/changelog/'))('h2 > a').first().attr('href');
+    const home = parse(pageAt('/'));
+    const latest = home('section[aria-labelledby="latest"]');
+    expect(newest).toMatch(/^\/changelog\/\d/);
+    expect(latest.find('h3 a').first().attr('href')).toBe(newest);
+    const posts = parse(pageAt('/blog/'))('h2 > a')
+      .slice(0, 3)
+      .get()
+      .map((link) => link.attribs.href);
+    expect(posts).toHaveLength(3);
+    expect(
+      latest
+        .find('li h3 a')
+        .get()
+        .map((link) => link.attribs.href),
+    ).toEqual(posts);
+  });
+
+  test('puts nothing of it into the script of every page', () => {
+    const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+    const having = scripts.filter((file) =>
+      readFileSync(join(buildDir, file), 'utf8').includes('Harbour Watch reads'),
+    );
+    expect(having.length).toBeGreaterThan(0);
+    expect(having.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`at five widths, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('nothing sticks out', async ({ page }) => {
+      await open(page, '/');
+      for (const width of [320, 480, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -47,5 +168,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     await page.getByRole('link', { name: 'Installation' }).first().click();
     await expect(page).toHaveURL('/docs/installation/');
+  });
+
+  test('the sample is there to read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel(EDITOR)).toHaveAttribute('readonly', '');
+    await expect(page.getByLabel(EDITOR)).toHaveValue(/# Plan your first crossing/);
+    await expect(page.getByRole('region', { name: PAGE })).toContainText('YOUR TURN', {
+      ignoreCase: true,
+    });
   });
 });

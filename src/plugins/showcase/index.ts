@@ -11,7 +11,7 @@ const FILE = 'src/data/showcase/sites.json';
 const PAGE = '@site/src/pages/showcase/_components/ShowcasePage/index.tsx';
 
 /** A checked entry with its drawn cover. */
-interface DrawnSite {
+export interface DrawnSite {
   readonly entry: SiteEntry;
   /** Path of the cover inside the output folder. */
   readonly file: string;

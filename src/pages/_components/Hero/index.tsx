@@ -1,52 +1,20 @@
 import Link from '@docusaurus/Link';
 import CopyCommand from '@site/src/components/CopyCommand';
 import Logo from '@site/static/img/logo-dark.svg';
+import LiveSample from '../LiveSample';
 import styles from './styles.module.css';
 
-const SOURCE = `---
-title: Getting started
----
-
-# Getting started
-
-Install the package, then run it.
-
-:::tip
-Node.js 20 or newer is enough.
-:::
-`;
-
-/** A small truth about the tool: what is written on the left is what readers see on the right. */
-function MarkdownToPage() {
-  return (
-    <figure className={styles.sample}>
-      <div className={styles.pane}>
-        <p className={styles.paneTitle}>docs/getting-started.md</p>
-        <pre className={styles.source}>{SOURCE}</pre>
-      </div>
-      <div className={styles.pane}>
-        <p className={styles.paneTitle}>/docs/getting-started/</p>
-        <div className={styles.page}>
-          <p className={styles.pageHeading}>Getting started</p>
-          <p>Install the package, then run it.</p>
-          <p className={styles.pageTip}>
-            <strong>Tip</strong>
-            <br />
-            Node.js 20 or newer is enough.
-          </p>
-        </div>
-      </div>
-      <figcaption className={styles.caption}>A Markdown file and the page it becomes</figcaption>
-    </figure>
-  );
+interface Props {
+  /** The Markdown file of the live sample. */
+  readonly sample: string;
 }
 
-/** The first screen: what the tool does, for whom, and the command that starts a site. Dark in both modes. */
-export default function Hero() {
+/** The first screen: what the tool does, for whom, and the command that starts a site. Dark in both modes; the sample follows the reader's. */
+export default function Hero({ sample }: Props) {
   return (
-    <header className={styles.hero} data-theme="dark">
+    <header className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.words} data-theme="dark">
           <Logo
             className={styles.logo}
             role="img"
@@ -74,7 +42,7 @@ export default function Hero() {
             </Link>
           </div>
         </div>
-        <MarkdownToPage />
+        <LiveSample source={sample} />
       </div>
     </header>
   );

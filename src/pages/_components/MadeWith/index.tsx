@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import type { HomeSites } from '@site/src/lib/homeData';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly sites: HomeSites;
+}
+
+/** Proof by facts: sites of the showcase, counted, and the first of them to look at. */
+export default function MadeWith({ sites }: Props) {
+  const { total, openSource, versioned, translated, picks } = sites;
+  if (total === 0) {
+    return null;
+  }
+  const facts = [
+    { count: total, what: 'sites in the showcase', query: '' },
+    { count: openSource, what: 'of them with public source', query: '?tags=opensource' },
+    { count: versioned, what: 'with versioned documentation', query: '?tags=versioning' },
+    { count: translated, what: 'in more than one language', query: '?tags=i18n' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <section className={styles.madeWith} aria-labelledby="made-with">
+      <div className={styles.inner}>
+        <h2 id="made-with" className={styles.heading}>
+          Made with Docusaurus
+        </h2>
+        <ul className={styles.facts}>
+          {facts.map(({ count, what, query }) => (
+            <li key={what}>
+              <Link className={styles.fact} to={`/showcase/${query}`}>
+                <strong className={styles.count}>{count}</strong> {what}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.sites} aria-label="Some of the sites">
+          {picks.map(({ title, website, cover }) => (
+            <li key={website} className={styles.site}>
+              <Link className={styles.link} to={website}>
+                <img
+                  className={styles.cover}
+                  src={cover}
+                  alt=""
+                  width="640"
+                  height="320"
+                  loading="lazy"
+                  decoding="async"
+                />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

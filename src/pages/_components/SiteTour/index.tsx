@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+const parts = [
+  {
+    title: 'A bar for the whole site',
+    text: 'Sections, the version being read, the language, the search and the colour mode.',
+    link: { to: '/docs/api/themes/configuration/', text: 'Set up the navbar' },
+  },
+  {
+    title: 'A sidebar from your folders',
+    text: 'Categories follow the folders, or the order that you write down.',
+    link: { to: '/docs/sidebar/', text: 'Order the sidebar' },
+  },
+  {
+    title: 'Your page',
+    text: 'Markdown with code, tabs, notes and diagrams, or with your own components.',
+    link: { to: '/docs/markdown-features/', text: 'See what Markdown can do' },
+  },
+  {
+    title: 'A table of contents',
+    text: 'Made from the headings; it marks the one that is being read.',
+    link: { to: '/docs/markdown-features/toc/', text: 'Choose its levels' },
+  },
+];
+
+/** The outlines of a documentation page, with the numbers of the parts that are explained beside it. */
+function PageOutline() {
+  return (
+    <div className={styles.window} aria-hidden="true">
+      <div className={styles.navbar}>
+        <b className={styles.number}>1</b>
+        <span className={styles.brand}>Harbour Watch</span>
+        <span className={styles.item}>Docs</span>
+        <span className={styles.item}>Blog</span>
+        <span className={styles.version}>2.4 ▾</span>
+        <span className={styles.search}>Search</span>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.sidebar}>
+          <b className={styles.number}>2</b>
+          <span className={styles.line} data-width="70" />
+          <span className={styles.line} data-width="90" data-active="true" />
+          <span className={styles.line} data-width="60" />
+          <span className={styles.line} data-width="80" />
+          <span className={styles.line} data-width="50" />
+        </div>
+        <div className={styles.article}>
+          <b className={styles.number}>3</b>
+          <span className={styles.pageTitle}>Read the tides</span>
+          <span className={styles.line} data-width="90" />
+          <span className={styles.line} data-width="80" />
+          <span className={styles.code}>npm run watch</span>
+          <span className={styles.note}>
+            <span className={styles.line} data-width="70" />
+          </span>
+          <span className={styles.line} data-width="90" />
+          <span className={styles.line} data-width="60" />
+        </div>
+        <div className={styles.contents}>
+          <b className={styles.number}>4</b>
+          <span className={styles.line} data-width="90" data-active="true" />
+          <span className={styles.line} data-width="70" />
+          <span className={styles.line} data-width="80" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What a site made with the tool looks like, part by part. */
+export default function SiteTour() {
+  return (
+    <section className={styles.tour} aria-labelledby="site-tour">
+      <h2 id="site-tour" className={styles.heading}>
+        The site you get
+      </h2>
+      <div className={styles.columns}>
+        <PageOutline />
+        <ol className={styles.parts}>
+          {parts.map(({ title, text, link }) => (
+            <li key={title} className={styles.part}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>
+                {text} <Link to={link.to}>{link.text}</Link>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

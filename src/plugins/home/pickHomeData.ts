@@ -1,0 +1,55 @@
+import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
+import type { AllContent } from '@docusaurus/types';
+import type { TagKey } from '../../data/showcase/tags';
+import type { HomeData, HomePost, HomeSites } from '../../lib/homeData';
+import type { DrawnSite } from '../showcase';
+
+const POSTS = 3;
+const PICKS = 6;
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Listed entries of a blog instance, newest first; none when the instance is missing. */
+function listed(allContent: AllContent, instance: string): readonly BlogPost[] {
+  const blog = allContent['docusaurus-plugin-content-blog']?.[instance] as BlogContent | undefined;
+  return (blog?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
+}
+
+function toHomePost({ metadata }: BlogPost): HomePost {
+  const { title, permalink, date, description } = metadata;
+  return { title, permalink, date: isoDay(date), description };
+}
+
+function countSites(sites: readonly DrawnSite[], baseUrl: string): HomeSites {
+  const withTag = (tag: TagKey) => sites.filter(({ entry }) => entry.tags.includes(tag)).length;
+  return {
+    total: sites.length,
+    openSource: withTag('opensource'),
+    versioned: withTag('versioning'),
+    translated: withTag('i18n'),
+    // The showcase lists its favourites first.
+    picks: sites.slice(0, PICKS).map(({ entry: { title, website }, file }) => ({
+      title,
+      website,
+      cover: `${baseUrl}${file}`,
+    })),
+  };
+}
+
+/** Takes from the content of the blog, the changelog and the showcase what the home page shows. */
+export function pickHomeData(allContent: AllContent, baseUrl: string): Omit<HomeData, 'sample'> {
+  const sites = (allContent['site-showcase']?.default ?? []) as readonly DrawnSite[];
+  const newest = listed(allContent, 'changelog')[0];
+  return {
+    posts: listed(allContent, 'default').slice(0, POSTS).map(toHomePost),
+    release: newest
+      ? {
+          version: newest.metadata.title ?? '',
+          permalink: newest.metadata.permalink,
+          date: isoDay(newest.metadata.date),
+          description: newest.metadata.description,
+        }
+      : null,
+    sites: countSites(sites, baseUrl),
+  };
+}
