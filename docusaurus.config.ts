@@ -56,7 +56,11 @@ const config: Config = {
   },
 
   staticDirectories: ['static', ...testArea.staticDirectories],
-  clientModules: ['./src/client/logRouteUpdates.ts', ...testArea.clientModules],
+  clientModules: [
+    './src/client/logRouteUpdates.ts',
+    './src/client/offerReload.ts',
+    ...testArea.clientModules,
+  ],
 
   presets: [
     [

@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { likelyPages } from '@site/src/lib/likelyPages';
+import { useMemo } from 'react';
+import { readSitePaths } from './sitePaths';
+import styles from './styles.module.css';
+
+const starts = [
+  { to: '/docs/', text: 'Introduction' },
+  { to: '/docs/cli/', text: 'API reference' },
+  { to: '/blog/', text: 'Blog' },
+  { to: '/changelog/', text: 'Changelog' },
+  { to: '/versions/', text: 'All versions of the documentation' },
+  { to: '/community/support/', text: 'Help from the community' },
+];
+
+/** The words of an address, as somebody would search for them. */
+function wordsOf(pathname: string): string {
+  return pathname
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}\d@]+/u)
+    .filter((word) => word && !/^(?:docs|blog|index|\d+)$/i.test(word))
+    .join(' ');
+}
+
+/** Ways on from an address that leads nowhere: likely pages, the search, and places to begin. */
+export default function NotFoundHelp() {
+  const { pathname } = useLocation();
+  // One file answers for every unknown address, so the server does not know which one it was.
+  const isBrowser = useIsBrowser();
+  const versions = useVersions('default');
+  const searchPage = useBaseUrl('/search/');
+  const pages = useMemo(
+    () => (isBrowser ? likelyPages(pathname, readSitePaths(), versions) : []),
+    [isBrowser, pathname, versions],
+  );
+
+  return (
+    <section aria-label="Ways on" className={`container ${styles.help}`}>
+      {/* Inside the documentation the theme shows its not-found text without this title. */}
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
+      {pages.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Did you mean one of these?</h2>
+          <ul className={styles.pages}>
+            {pages.map(({ path, version }) => (
+              <li key={path}>
+                <Link to={path}>{path}</Link>
+                {version && <span className={styles.version}>{version}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className={styles.heading}>Search for it</h2>
+      <search>
+        <form action={searchPage} className={styles.form}>
+          {/* Around the field: this page takes over HTML of another tree, where generated ids differ. */}
+          <label className={styles.label}>
+            What are you looking for?
+            <input
+              key={isBrowser ? pathname : ''}
+              type="search"
+              name="q"
+              maxLength={64}
+              defaultValue={isBrowser ? wordsOf(pathname).slice(0, 64) : ''}
+              className={styles.input}
+            />
+          </label>
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </form>
+      </search>
+      <h2 className={styles.heading}>Or begin here</h2>
+      <ul className={styles.starts}>
+        {starts.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

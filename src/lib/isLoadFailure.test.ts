@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isLoadFailure } from './isLoadFailure';
+
+const chunkError = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+
+describe('isLoadFailure', () => {
+  it('knows a missing script and a missing style sheet, as cause too', () => {
+    expect(isLoadFailure(chunkError)).toBe(true);
+    expect(isLoadFailure(Object.assign(new Error('css'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).toBe(
+      true,
+    );
+    expect(isLoadFailure(new Error('Outer', { cause: chunkError }))).toBe(true);
+  });
+
+  it('leaves other errors and other values alone', () => {
+    expect(isLoadFailure(new TypeError('x is undefined'))).toBe(false);
+    expect(isLoadFailure('ChunkLoadError')).toBe(false);
+    expect(isLoadFailure(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,10 @@
+/** Tells whether an error, or one of its causes, means that a script or a style sheet of the site did not arrive. */
+export function isLoadFailure(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { name, code } = current as Error & { code?: unknown };
+    if (name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED') {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, hydrated, open, test } from './support/test';
+
+/** Everything but the first two scripts, which every page shares: the parts of single pages. */
+const PAGE_PARTS = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+/** Counts how often the browser opens a document. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  return documents;
+}
+
+test.describe('not-found page', () => {
+  test.use({ allowedMessages: [/status of 404/] });
+
+  test('offers the page that was meant', async ({ page }) => {
+    await open(page, '/docs/instalation/');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    const ways = page.getByRole('region', { name: 'Ways on' });
+    await ways.getByRole('link', { name: '/docs/installation/', exact: true }).click();
+    await expect(page).toHaveURL('/docs/installation/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  });
+
+  test('offers the page of the same name in other versions', async ({ page }) => {
+    await open(page, '/docs/3.6.0/installation/');
+    const ways = page.getByRole('region', { name: 'Ways on' });
+    for (const path of ['/docs/installation/', '/docs/3.8.0/installation/']) {
+      await expect(ways.getByRole('link', { name: path, exact: true })).toBeVisible();
+    }
+    await expect(ways.getByText('3.8.0', { exact: true })).toBeVisible();
+  });
+
+  test('searches for the words of the address', async ({ page }) => {
+    await open(page, '/docs/static-assets-folder/');
+    const ways = page.getByRole('region', { name: 'Ways on' });
+    await expect(ways.getByLabel('What are you looking for?')).toHaveValue('static assets folder');
+    await ways.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search/?q=static+assets+folder');
+  });
+
+  test('has no sideways scroll at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/docs/api/plugins/@docusaurus/plugin-content-page/');
+    await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('passes the accessibility sweep', async ({ page }) => {
+        await open(page, '/docs/instalation/');
+        await page.evaluate(
+          readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8'),
+        );
+        const { violations } = await page.evaluate(
+          async () =>
+            (await (
+              window as never as { axe: { run(): Promise<unknown> } }
+            ).axe.run()) as AxeResults,
+        );
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+      });
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads on', async ({ page }) => {
+      await page.goto('/nothing/here/');
+      const ways = page.getByRole('region', { name: 'Ways on' });
+      await ways.getByRole('link', { name: 'Introduction' }).click();
+      await expect(page).toHaveURL('/docs/');
+    });
+  });
+});
+
+test.describe('a page that crashes', () => {
+  test.use({ allowedMessages: [/broke/] });
+
+  test('says why, with the chain of causes, and renders again', async ({ page }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    // The part that comes when the editor is entered throws while it renders.
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /case\s*"containerDirective":/g,
+        'case(()=>{throw new Error("The sample broke",{cause:new Error("Its parser broke")})})():',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.getByLabel('docs/first-crossing.md').focus();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle(/^Page Error/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/The sample broke\s+Cause:\s+Its parser broke/);
+    const ways = page.getByRole('region', { name: 'Ways on' });
+    await expect(ways.getByRole('alert')).toContainText('An error stopped this page');
+    await expect(ways.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('focus on content');
+  });
+});
+
+test.describe('scripts that do not arrive', () => {
+  test.use({
+    allowedMessages: [/Failed to load resource|Loading chunk|ChunkLoadError|preload/],
+  });
+
+  test('at the first load: the page reads, says so, and reloads when asked', async ({ page }) => {
+    const documents = documentsOf(page);
+    await page.route(PAGE_PARTS, (route) => route.abort());
+    await page.goto('/docs/installation/');
+    const notice = page.getByRole('alert').filter({ hasText: 'did not arrive' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    expect(documents).toEqual(['/docs/installation/']);
+
+    await page.unroute(PAGE_PARTS);
+    await notice.getByRole('button', { name: 'Reload the page' }).click();
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
+    expect(documents).toHaveLength(2);
+  });
+
+  test('on the way to a page: it is loaded whole, once', async ({ page }) => {
+    await open(page, '/versions/');
+    await page.waitForLoadState('networkidle');
+    const documents = documentsOf(page);
+    await page.route(PAGE_PARTS, (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Showcase' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Showcase');
+    await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeVisible();
+    expect(documents).toEqual(['/showcase/']);
+  });
+
+  test('none at all: a page reads, links work, and the home page names a likely cause', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeAttached();
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/docs/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+});
+
+test('a page that takes long shows a bar at the top', async ({ page }) => {
+  await open(page, '/versions/');
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PAGE_PARTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Showcase' })
+    .click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Showcase');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Showcase');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test.describe('storage', () => {
+  test.use({ allowedMessages: [/storage/i] });
+
+  for (const [kind, method] of [
+    ['refused', 'getItem'],
+    ['full', 'setItem'],
+  ] as const) {
+    test(`that is ${kind} leaves the pages at work`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        Storage.prototype[name as 'setItem'] = () => {
+          throw new DOMException('The storage is not available', 'QuotaExceededError');
+        };
+      }, method);
+      await open(page, '/docs/installation/');
+      await page.getByRole('button', { name: /dark and light mode/ }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Blog' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('blog');
+      await page.goto('/');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('focus on content');
+    });
+  }
+});
