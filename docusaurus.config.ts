@@ -90,6 +90,7 @@ const config: Config = {
     ],
     './src/plugins/search/index.ts',
     ['./src/plugins/searchIndex/index.ts', searchIndex],
+    './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
     ['@docusaurus/plugin-pwa', offline],
   ],

@@ -3,6 +3,8 @@ import type { PluginOptions } from '@docusaurus/plugin-pwa';
 /** Reading without a network, for readers who installed the site or asked for it with `?offlineMode=true`. */
 export const offline = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
+  // Pictures for other sites; nobody reads them here.
+  injectManifestConfig: { globIgnores: ['social-cards/**'] },
   pwaHead: [
     { tagName: 'link', rel: 'icon', href: '/img/icon-192.png' },
     { tagName: 'link', rel: 'manifest', href: '/manifest.json' },
@@ -19,4 +21,7 @@ export const offline = {
     { tagName: 'meta', name: 'msapplication-TileImage', content: '/img/icon-192.png' },
     { tagName: 'meta', name: 'msapplication-TileColor', content: '#000' },
   ],
-} satisfies Partial<PluginOptions>;
+} satisfies Partial<Omit<PluginOptions, 'injectManifestConfig'>> & {
+  // The type asks for a file that the plugin itself fills in.
+  injectManifestConfig: Partial<PluginOptions['injectManifestConfig']>;
+};

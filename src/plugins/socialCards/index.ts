@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import sharp from 'sharp';
+import { socialCardOf } from '../../lib/socialCard';
+import { drawCard } from './drawCard';
+import { readCardText } from './readCardText';
+
+/** Drawn cards by the hash of their drawing; they outlive the build folder. */
+const CACHE = 'node_modules/.cache/social-cards';
+
+async function writeCard(svg: string, target: string, cacheDir: string): Promise<void> {
+  const cached = path.join(cacheDir, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  if (!existsSync(cached)) {
+    // Under another name first: a build that is stopped must not leave half a card.
+    const draft = `${cached}.${process.pid}`;
+    await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toFile(draft);
+    await rename(draft, cached);
+  }
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(cached, target);
+}
+
+/**
+ * Draws the pictures that shared links show: title, section and version of each
+ * page of the documentation, post, release and main page.
+ */
+export default function socialCardsPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'site-social-cards',
+
+    async postBuild({ outDir, routesPaths }) {
+      const cacheDir = path.join(siteDir, CACHE);
+      await mkdir(cacheDir, { recursive: true });
+      for (const route of new Set(routesPaths)) {
+        const below = decodeURI(route.slice(baseUrl.length - 1));
+        const card = socialCardOf(below);
+        const page = path.join(outDir, below, 'index.html');
+        if (card && existsSync(page)) {
+          const html = await readFile(page, 'utf8');
+          const text = readCardText(html, card.section, siteConfig.title);
+          if (text) {
+            await writeCard(drawCard(text), path.join(outDir, card.file), cacheDir);
+          }
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { CardText } from './drawCard';
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) {
+      return NAMED[name] ?? whole;
+    }
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
+}
+
+/** The content of a meta element. Quotes may be missing: the build takes them away where it can. */
+function metaOf(html: string, name: string): string | undefined {
+  const pattern = new RegExp(
+    `<meta[^>]*\\b(?:name|property)="?${name}"?[^>]*?\\bcontent=(?:"([^"]*)"|([^\\s>]+))`,
+  );
+  const [, quoted, bare] = pattern.exec(html) ?? [];
+  const value = quoted ?? bare;
+  return value === undefined ? undefined : decode(value);
+}
+
+/** Reads from the head of a built page what its card says; undefined for a page without a title. */
+export function readCardText(
+  html: string,
+  section: string,
+  siteTitle: string,
+): CardText | undefined {
+  const title = metaOf(html, 'og:title')?.replace(` | ${siteTitle}`, '').trim();
+  const version = section === 'Documentation' ? metaOf(html, 'docusaurus_version') : undefined;
+  return title
+    ? { title, section, version: version === 'current' ? 'Canary' : version }
+    : undefined;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDir, builtFiles, pageAt, pages, parse } from './support/builtSite';
+import { expect, test } from './support/test';
+
+const SIGNATURE = '89504e470d0a1a0a';
+
+const cardOf = (path: string) =>
+  new URL(parse(pageAt(path))('meta[property="og:image"]').attr('content') ?? '').pathname;
+
+test('docs, posts, releases and main pages have a card of their own', () => {
+  const cards = [
+    '/docs/installation/',
+    '/docs/3.8.0/installation/',
+    '/blog/releases/3.8/',
+    '/changelog/3.8.0/',
+    '/showcase/',
+    '/community/support/',
+  ].map(cardOf);
+  expect(new Set(cards).size).toBe(cards.length);
+  for (const card of cards) {
+    expect(card).toMatch(/^\/social-cards\//);
+  }
+  expect(cardOf('/')).toBe('/img/social-card.png');
+});
+
+test('every card that a page names was drawn, and the service worker leaves them out', () => {
+  const named = pages
+    .map(({ html }) => /\/social-cards\/[^\s">]+\.png/.exec(html)?.[0])
+    .filter((card) => card !== undefined)
+    .map((card) => decodeURI(card).slice(1));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((card) => !builtFiles.includes(card))).toEqual([]);
+  const head = readFileSync(join(buildDir, named[0] ?? '')).subarray(0, 8);
+  expect(head.toString('hex')).toBe(SIGNATURE);
+  expect(readFileSync(join(buildDir, 'sw.js'), 'utf8')).not.toContain('social-cards/');
+});
