@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Site, type SiteEntry, sitesSchema } from '../../data/showcase/schema';
+import { EmitFiles } from '../EmitFiles';
 import { readDataFile } from '../readDataFile';
 import { drawCover } from './covers/drawCover';
 import { hashOf } from './covers/seededRandom';
-import { EmitFiles } from './EmitFiles';
 import { sortSites } from './sortSites';
 
 const FILE = 'src/data/showcase/sites.json';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
+import WithCode from '@site/src/components/WithCode';
 import { areas } from '@site/src/data/featureRequests/kinds';
 import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
 import StatusBadge from '../StatusBadge';
-import WithCode from '../WithCode';
 import styles from './styles.module.css';
 
 interface Props {

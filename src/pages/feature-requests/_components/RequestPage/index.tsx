@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageIntro from '@site/src/components/PageIntro';
+import WithCode from '@site/src/components/WithCode';
 import { areas } from '@site/src/data/featureRequests/kinds';
 import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
 import Layout from '@theme/Layout';
@@ -9,7 +10,6 @@ import NotFound from '@theme/NotFound';
 import { relatedRequests, threadUrl } from '../../_lib/requests';
 import RequestCard from '../RequestCard';
 import RequestFacts from '../RequestFacts';
-import WithCode from '../WithCode';
 import styles from './styles.module.css';
 
 interface Props {
