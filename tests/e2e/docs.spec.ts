@@ -1,3 +1,4 @@
+import { pageAt, parse } from './support/builtSite';
 import { expect, open, test } from './support/test';
 
 test.describe('sidebar', () => {
@@ -59,6 +60,44 @@ test.describe('versions', () => {
       'href',
       '/docs/3.7.0/',
     );
+  });
+
+  test('the switch leads to the start of a version that lacks the page', async ({ page }) => {
+    await open(page, '/docs/api/plugins/@docusaurus/plugin-css-cascade-layers/');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+    await navbar.getByRole('link', { name: '3.7.0' }).click();
+    await expect(page).toHaveURL('/docs/3.7.0/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('search engines are led from an old page to the current one, and know the version', () => {
+    const of = (path: string) => {
+      const $ = parse(pageAt(path));
+      return {
+        canonical: $('link[rel="canonical"]')
+          .map((_, el) => $(el).attr('href'))
+          .get(),
+        tag: $('meta[name="docusaurus_tag"]').attr('content'),
+        searchTag: $('meta[name="docsearch:docusaurus_tag"]').attr('content'),
+      };
+    };
+    const origin = of('/docs/').canonical[0]?.replace('/docs/', '');
+    for (const version of ['3.8.0', '3.7.0']) {
+      for (const path of ['', 'installation/', 'category/getting-started/']) {
+        expect(of(`/docs/${version}/${path}`)).toEqual({
+          canonical: [`${origin}/docs/${path}`],
+          tag: `docs-default-${version}`,
+          searchTag: `docs-default-${version}`,
+        });
+      }
+    }
+    expect(of('/docs/installation/')).toEqual({
+      canonical: [`${origin}/docs/installation/`],
+      tag: 'docs-default-current',
+      searchTag: 'docs-default-current',
+    });
+    expect(of('/community/support/').canonical).toEqual([`${origin}/community/support/`]);
   });
 
   for (const version of ['3.8.0', '3.7.0']) {
