@@ -20,6 +20,7 @@ import { redirects } from './src/config/redirects';
 import { algolia, searchIndex } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { versionControl } from './src/config/versionControl';
+import { withVersionChanges } from './src/plugins/versionChanges/frontMatter';
 import { testArea } from './tests/dogfood/instances';
 
 const description =
@@ -44,7 +45,7 @@ const config: Config = {
     format: 'detect',
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'warn' },
-    parseFrontMatter: testArea.parseFrontMatter,
+    parseFrontMatter: withVersionChanges(__dirname, testArea.parseFrontMatter),
   },
 
   future: { v4: true, faster: true, experimental_vcs: versionControl },
@@ -80,6 +81,7 @@ const config: Config = {
     ['./src/plugins/changelog/index.ts', changelog],
     './src/plugins/releases/index.ts',
     './src/plugins/home/index.ts',
+    './src/plugins/versionChanges/index.ts',
     './src/plugins/showcase/index.ts',
     ['./src/plugins/featureRequests/index.ts', { boardUrl: env.featureRequestsBoardUrl }],
     ...testArea.plugins,

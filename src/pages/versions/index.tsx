@@ -7,6 +7,7 @@ import { useHasPage } from '@site/src/hooks/useHasPage';
 import Layout from '@theme/Layout';
 import StackedPages from './_components/StackedPages';
 import VersionBlock from './_components/VersionBlock';
+import WhatIsNew from './_components/WhatIsNew';
 import { groupVersions } from './_lib/groupVersions';
 
 /** /versions/: every version of the documentation and where it is read. */
@@ -69,6 +70,7 @@ export default function Versions() {
           <VersionBlock id="legacy" title="Docusaurus v1 (Legacy)" rows={[legacy]} locale={locale}>
             The line before version 2. Its documentation has a site of its own.
           </VersionBlock>
+          <WhatIsNew />
         </div>
       </main>
     </Layout>

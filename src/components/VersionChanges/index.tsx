@@ -1,0 +1,64 @@
+import { useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  COMPARE_PATH,
+  compareQuery,
+  type PageStates,
+  STATES_KEY,
+} from '@site/src/lib/versionChanges';
+import type { MouseEvent } from 'react';
+import { describeStates } from './describeStates';
+import styles from './styles.module.css';
+
+/**
+ * The line on a documentation page that tells whether other versions of it read
+ * differently. Shows nothing in documentation with a single version.
+ *
+ * Its links are plain ones: those of the theme fetch their target as soon as they
+ * can be seen, and this one is for those who ask.
+ */
+export default function VersionChanges() {
+  const { metadata } = useDoc();
+  const states = metadata.frontMatter[STATES_KEY as keyof typeof metadata.frontMatter] as
+    | PageStates
+    | undefined;
+  return states ? <Line page={metadata.id} version={metadata.version} states={states} /> : null;
+}
+
+interface LineProps {
+  readonly page: string;
+  readonly version: string;
+  readonly states: PageStates;
+}
+
+function Line({ page, version, states }: LineProps) {
+  const history = useHistory();
+  const base = useBaseUrl(`/${COMPARE_PATH}`);
+  const statements = describeStates(useVersions(undefined), version, states);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (isPlain) {
+      event.preventDefault();
+      history.push(event.currentTarget.getAttribute('href') ?? base);
+    }
+  };
+
+  return (
+    <ul className={styles.line} aria-label="This page in other versions">
+      {statements.map(({ text, compare }) => (
+        <li key={text}>
+          {compare ? (
+            <a href={`${base}${compareQuery(page, ...compare)}`} onClick={follow}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

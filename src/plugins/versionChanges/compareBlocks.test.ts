@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { compareBlocks } from './compareBlocks';
+import { readBlocks } from './readBlocks';
+
+const compare = (before: string, after: string) =>
+  compareBlocks(readBlocks(before), readBlocks(after));
+
+const changes = (before: string, after: string) =>
+  compare(before, after).sections.flatMap((section) => section.changes);
+
+describe('compareBlocks', () => {
+  it('finds nothing between equal texts', () => {
+    expect(compare('# A\n\nB\n', '# A\n\nB\n')).toEqual({
+      counts: { added: 0, removed: 0, changed: 0 },
+      sections: [],
+    });
+  });
+
+  it('marks the words that changed on each side', () => {
+    expect(changes('You need Node 18 or newer.', 'You need Node 20 or newer.')).toEqual([
+      {
+        kind: 'paragraph',
+        before: ['You need Node ', ['18'], ' or newer.'],
+        after: ['You need Node ', ['20'], ' or newer.'],
+      },
+    ]);
+  });
+
+  it('joins neighbouring words, and takes code as a whole', () => {
+    expect(
+      changes('Run `npm start` in one two dir.', 'Run `npm run dev` in three four dir.'),
+    ).toEqual([
+      {
+        kind: 'paragraph',
+        before: ['Run ', ['`npm start`'], ' in ', ['one two'], ' dir.'],
+        after: ['Run ', ['`npm run dev`'], ' in ', ['three four'], ' dir.'],
+      },
+    ]);
+  });
+
+  it('keeps apart blocks that have little in common', () => {
+    expect(changes('Apples are red.', 'Something else entirely happens here.')).toEqual([
+      { kind: 'paragraph', before: ['Apples are red.'] },
+      { kind: 'paragraph', after: ['Something else entirely happens here.'] },
+    ]);
+  });
+
+  it('pairs rows by their name, whatever else changed', () => {
+    const table = (rows: string) => `| Name | Default |\n| --- | --- |\n${rows}`;
+    const { counts } = compare(
+      table('| `a` | one thing |\n| `b` | kept |\n'),
+      table('| `new` | x |\n| `a` | quite another matter |\n| `b` | kept |\n'),
+    );
+    expect(counts).toEqual({ added: 1, removed: 0, changed: 1 });
+  });
+
+  it('compares code by lines and leaves out equal lines far away', () => {
+    const lines = (last: string) => ['```js', '1', '2', '3', '4', '5', '6', last, '```'].join('\n');
+    expect(changes(lines('old'), lines('new'))).toEqual([
+      { kind: 'code', before: [null, '5\n6\n', ['old\n']], after: [null, '5\n6\n', ['new\n']] },
+    ]);
+  });
+
+  it('groups changes below headings and says when a section is gone', () => {
+    const { sections, counts } = compare(
+      '## A {/* #a */}\n\nOld a words here.\n\n## B\n\nText of b.\n',
+      '## A {/* #a */}\n\nNew a words here.\n',
+    );
+    expect(sections.map(({ title, id, gone }) => [title, id, gone])).toEqual([
+      ['A', 'a', undefined],
+      ['B', undefined, true],
+    ]);
+    expect(counts).toEqual({ added: 0, removed: 2, changed: 1 });
+  });
+
+  it('loses no text: both sides can be put together again', () => {
+    const before = 'One.\n\nTwo is here now.\n\n- three\n- four\n\n```\na\nb\n```\n';
+    const after = 'Zero.\n\nOne.\n\nTwo was here now.\n\n- four\n- five\n\n```\na\nc\n```\n';
+    const all = changes(before, after);
+    const side = (key: 'before' | 'after') =>
+      all.flatMap((change) => (change[key] ?? []).flat()).join('|');
+    expect(side('before')).toContain('three');
+    expect(side('before')).not.toContain('Zero');
+    expect(side('after')).toContain('Zero');
+    expect(side('after')).toContain('five');
+    expect(side('after')).not.toContain('three');
+  });
+});

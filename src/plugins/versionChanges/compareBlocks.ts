@@ -1,0 +1,212 @@
+import { diffArrays } from 'diff';
+import type { BlockChange, ChangeCounts, Piece, SectionChanges } from '../../lib/versionChanges';
+import { type Block, keyOf, type Section } from './readBlocks';
+
+/** Blocks that share less of their words than this are two blocks, not one that changed. */
+const ALIKE = 0.45;
+
+/** Equal lines shown around changed lines of code. */
+const CONTEXT = 2;
+
+/** Code spans, words, spaces and signs: a code span changes as a whole. */
+function tokensOf(text: string): string[] {
+  return text.match(/`[^`]+`|[\p{L}\p{N}_'-]+|\s+|[^\s]/gu) ?? [];
+}
+
+const nameOf = (row: Block) => row.text.split(' · ')[0];
+
+/** From 0, nothing in common, to 1, the same words. */
+function likeness(a: Block, b: Block): number {
+  if (a.kind !== b.kind) {
+    return 0;
+  }
+  if (a.kind === 'row' && nameOf(a) === nameOf(b)) {
+    return 1;
+  }
+  const counts = new Map<string, number>();
+  const words = (text: string) => tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  const [left, right] = [words(a.text), words(b.text)];
+  for (const word of left) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  let shared = 0;
+  for (const word of right) {
+    const count = counts.get(word) ?? 0;
+    if (count > 0) {
+      counts.set(word, count - 1);
+      shared += 1;
+    }
+  }
+  return left.length + right.length === 0 ? 0 : (2 * shared) / (left.length + right.length);
+}
+
+/** Pairs the blocks of a changed stretch, without crossings, so that as much as possible is alike. */
+function pairUp(before: readonly Block[], after: readonly Block[]): [Block?, Block?][] {
+  const width = after.length + 1;
+  const likenesses = before.map((a) => after.map((b) => likeness(a, b)));
+  const best = new Float64Array((before.length + 1) * width);
+  const at = (i: number, j: number) => best[i * width + j] as number;
+  const alike = (i: number, j: number) => likenesses[i]?.[j] ?? 0;
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const paired = alike(i, j) >= ALIKE ? alike(i, j) + at(i + 1, j + 1) : 0;
+      best[i * width + j] = Math.max(paired, at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const pairs: [Block?, Block?][] = [];
+  let i = 0;
+  let j = 0;
+  while (i < before.length || j < after.length) {
+    const paired =
+      i < before.length &&
+      j < after.length &&
+      alike(i, j) >= ALIKE &&
+      at(i, j) === alike(i, j) + at(i + 1, j + 1);
+    if (paired) {
+      pairs.push([before[i], after[j]]);
+      i += 1;
+      j += 1;
+    } else if (j >= after.length || (i < before.length && at(i, j) === at(i + 1, j))) {
+      pairs.push([before[i], undefined]);
+      i += 1;
+    } else {
+      pairs.push([undefined, after[j]]);
+      j += 1;
+    }
+  }
+  return pairs;
+}
+
+type Run = { text: string; changed: boolean };
+
+/** Joins neighbours that are marked alike, and spaces between changed words with those. */
+function joinRuns(runs: readonly Run[]): Piece[] {
+  const bridged = runs.map((run, index) =>
+    /^\s+$/.test(run.text) && runs[index - 1]?.changed && runs[index + 1]?.changed
+      ? { ...run, changed: true }
+      : run,
+  );
+  const joined: Run[] = [];
+  for (const run of bridged) {
+    const last = joined.at(-1);
+    if (last?.changed === run.changed) {
+      last.text += run.text;
+    } else {
+      joined.push({ ...run });
+    }
+  }
+  return joined.map(({ text, changed }) => (changed ? [text] : text));
+}
+
+function compareText(before: string, after: string): [Piece[], Piece[]] {
+  const left: Run[] = [];
+  const right: Run[] = [];
+  for (const { value, added, removed } of diffArrays(tokensOf(before), tokensOf(after))) {
+    const text = value.join('');
+    if (!added) {
+      left.push({ text, changed: removed });
+    }
+    if (!removed) {
+      right.push({ text, changed: added });
+    }
+  }
+  return [joinRuns(left), joinRuns(right)];
+}
+
+/** Equal lines far from a change are left out. */
+function shorten(lines: readonly string[], isFirst: boolean, isLast: boolean): Piece[] {
+  const head = isFirst ? 0 : CONTEXT;
+  const tail = isLast ? 0 : CONTEXT;
+  if (lines.length <= head + tail + 1) {
+    return [`${lines.join('\n')}\n`];
+  }
+  const first = lines
+    .slice(0, head)
+    .map((line) => `${line}\n`)
+    .join('');
+  const last = lines
+    .slice(lines.length - tail)
+    .map((line) => `${line}\n`)
+    .join('');
+  return [...(first ? [first] : []), null, ...(tail && last ? [last] : [])];
+}
+
+function compareCode(before: string, after: string): [Piece[], Piece[]] {
+  const left: Piece[] = [];
+  const right: Piece[] = [];
+  const runs = diffArrays(before.split('\n'), after.split('\n'));
+  for (const [index, { value, added, removed }] of runs.entries()) {
+    if (added || removed) {
+      (added ? right : left).push([`${value.join('\n')}\n`]);
+    } else {
+      const pieces = shorten(value, index === 0, index === runs.length - 1);
+      left.push(...pieces);
+      right.push(...pieces);
+    }
+  }
+  return [left, right];
+}
+
+function toChange([before, after]: [Block?, Block?]): BlockChange {
+  const kind = (after ?? before)?.kind ?? 'paragraph';
+  if (before && after) {
+    const compare = kind === 'code' ? compareCode : compareText;
+    const [left, right] = compare(before.text, after.text);
+    return { kind, before: left, after: right };
+  }
+  return before ? { kind, before: [before.text] } : { kind, after: [after?.text ?? ''] };
+}
+
+const sectionKey = ({ id, title }: Section) => id ?? title;
+
+/** What differs between two texts, below the headings where it does. */
+export function compareBlocks(
+  before: readonly Block[],
+  after: readonly Block[],
+): { readonly counts: ChangeCounts; readonly sections: readonly SectionChanges[] } {
+  const pairs: [Block?, Block?][] = [];
+  let left = 0;
+  let right = 0;
+  let removedRun: Block[] = [];
+  let addedRun: Block[] = [];
+  const settle = () => {
+    pairs.push(...pairUp(removedRun, addedRun));
+    removedRun = [];
+    addedRun = [];
+  };
+  for (const { count = 0, added, removed } of diffArrays(before.map(keyOf), after.map(keyOf))) {
+    if (removed) {
+      removedRun.push(...before.slice(left, left + count));
+    } else if (added) {
+      addedRun.push(...after.slice(right, right + count));
+    } else {
+      settle();
+    }
+    left += added ? 0 : count;
+    right += removed ? 0 : count;
+  }
+  settle();
+
+  const kept = new Set(after.map(({ section }) => sectionKey(section)));
+  const sections = new Map<string, { section: Section; changes: BlockChange[] }>();
+  for (const pair of pairs) {
+    const section = (pair[1] ?? pair[0])?.section ?? { title: '', id: undefined };
+    const key = sectionKey(section);
+    const group = sections.get(key) ?? { section, changes: [] };
+    group.changes.push(toChange(pair));
+    sections.set(key, group);
+  }
+  return {
+    counts: {
+      added: pairs.filter(([a]) => !a).length,
+      removed: pairs.filter(([, b]) => !b).length,
+      changed: pairs.filter(([a, b]) => a && b).length,
+    },
+    sections: [...sections].map(([key, { section, changes }]) => ({
+      title: section.title,
+      ...(section.id && { id: section.id }),
+      ...(!kept.has(key) && section.title && { gone: true as const }),
+      changes,
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import {
+  COMPARE_PATH,
+  type Comparison,
+  dataFileOf,
+  type OverviewPage,
+  type PageChanges,
+  type VersionOverview,
+} from '../../lib/versionChanges';
+import { readChangelog } from '../changelog/readChangelog';
+import { EmitFiles } from '../EmitFiles';
+import { areasOf, groupByArea } from './areas';
+import { notesOf, releasesOf } from './changelogNotes';
+import { comparePage } from './comparePages';
+import { versionFolders } from './readVersions';
+
+const PAGE = '@site/src/pages/versions/_components/ComparePage/index.tsx';
+const CHANGELOG = 'changelog';
+
+type Doc = LoadedVersion['docs'][number];
+
+interface ComparedPage {
+  /** Path inside the folder of a version. */
+  readonly file: string;
+  readonly id: string;
+  readonly changes: PageChanges;
+}
+
+function comparisonOf(page: ComparedPage, from: string, to: string): Comparison | undefined {
+  return page.changes.comparisons.find((each) => each.from === from && each.to === to);
+}
+
+/**
+ * What changed between the versions of the documentation: compares the sources,
+ * writes one data file for each page, and adds the page that shows them. The
+ * overview of all versions is data of /versions/.
+ */
+export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  // Outlives a reload of the content, so that the development server has new texts at once.
+  const files = new Map<string, string>();
+
+  const docsOf = (allContent: AllContent): readonly LoadedVersion[] =>
+    (allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)
+      ?.loadedVersions ?? [];
+
+  const fileOf = ({ versionName }: LoadedVersion, { source }: Doc): string => {
+    const folder = versionFolders(siteDir).find(({ name }) => name === versionName)?.folder;
+    return path.relative(folder ?? siteDir, source.replace(/^@site/, siteDir));
+  };
+
+  function comparePages(versions: readonly LoadedVersion[]): ComparedPage[] {
+    const folders = versionFolders(siteDir).filter(({ name }) =>
+      versions.some(({ versionName }) => versionName === name),
+    );
+    const pages = new Map<string, ComparedPage>();
+    // Newest first: the title is that of the newest version that has the page.
+    for (const version of versions) {
+      for (const doc of version.docs) {
+        const file = fileOf(version, doc);
+        if (!pages.has(file)) {
+          pages.set(file, { file, id: doc.id, changes: comparePage(folders, file, doc.title) });
+        }
+      }
+    }
+    return [...pages.values()];
+  }
+
+  async function readOverview(
+    versions: readonly LoadedVersion[],
+    pages: readonly ComparedPage[],
+  ): Promise<VersionOverview[]> {
+    const entries = await readChangelog(path.join(siteDir, CHANGELOG), siteDir);
+    const releases = entries.flatMap(({ release }) => (release ? [release] : []));
+    return versions.map((version, index): VersionOverview => {
+      const older = versions[index + 1];
+      const olderFiles = new Map(older?.docs.map((doc) => [fileOf(older, doc), doc]));
+      const ownFiles = new Set(version.docs.map((doc) => fileOf(version, doc)));
+      const changed = version.docs.flatMap((doc): OverviewPage[] => {
+        const page = pages.find(({ file }) => file === fileOf(version, doc));
+        if (!older || !page) {
+          return [];
+        }
+        const common = { id: doc.id, title: doc.title, path: doc.permalink };
+        if (!olderFiles.has(page.file)) {
+          return [{ ...common, state: 'new' }];
+        }
+        const comparison = comparisonOf(page, older.versionName, version.versionName);
+        return comparison ? [{ ...common, state: 'changed', ...comparison.counts }] : [];
+      });
+      return {
+        name: version.versionName,
+        label: version.label,
+        ...(older && { since: { name: older.versionName, label: older.label } }),
+        pages: groupByArea(changed, areasOf(version)),
+        removed: [...olderFiles]
+          .filter(([file]) => !ownFiles.has(file))
+          .map(([, doc]) => doc.title),
+        notes: notesOf(
+          releasesOf(releases, version.versionName, older?.versionName),
+          `${baseUrl}${CHANGELOG}/`,
+        ),
+      };
+    });
+  }
+
+  return {
+    name: 'site-version-changes',
+
+    async allContentLoaded({ allContent, actions }) {
+      const versions = docsOf(allContent);
+      const pages = comparePages(versions);
+      files.clear();
+      for (const { id, changes } of pages) {
+        files.set(dataFileOf(id), JSON.stringify(changes));
+      }
+      await actions.createData(
+        'overview.json',
+        JSON.stringify(await readOverview(versions, pages)),
+      );
+      actions.addRoute({ path: `${baseUrl}${COMPARE_PATH}`, component: PAGE, exact: true });
+    },
+
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [new EmitFiles(files)] }),
+  };
+}

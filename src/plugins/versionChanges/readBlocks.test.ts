@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, readBlocks, sameBlocks } from './readBlocks';
+
+const texts = (source: string) => readBlocks(source).map(({ kind, text }) => [kind, text]);
+
+describe('plainText', () => {
+  it.each([
+    ['a [link](/docs/cli/#build) and ![a picture](./x.png)', 'a link and a picture'],
+    ['**bold**, *soft*, _soft_ and ~~gone~~', 'bold, soft, soft and gone'],
+    ['`**kept**` and ``a ` b``', '`**kept**` and `a ˋ b`'],
+    ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
+    ['<kbd>Ctrl</kbd>{/* note */} + K', 'Ctrl + K'],
+    ['\\<T\\> and \\_x\\_', '<T> and _x_'],
+  ])('%s', (markdown, expected) => {
+    expect(plainText(markdown)).toBe(expected);
+  });
+});
+
+describe('readBlocks', () => {
+  it('leaves out front matter, imports, comments and tags', () => {
+    expect(
+      texts(
+        '---\ntitle: T\n---\n\nimport A from "a";\n\n{/* one */}\n\n{/* two\nlines */}\n\n<A\n  b="c"\n/>\n\nText\n',
+      ),
+    ).toEqual([['paragraph', 'Text']]);
+  });
+
+  it('does not mind how lines are wrapped', () => {
+    const wrapped = readBlocks('One two\nthree.\n\n- an item\n  goes on\n');
+    expect(sameBlocks(wrapped, readBlocks('One two three.\n\n- an item goes on\n'))).toBe(true);
+    expect(sameBlocks(wrapped, readBlocks('One two three.\n\n- an item\n'))).toBe(false);
+    expect(sameBlocks(wrapped, readBlocks('One two three.\n\nan item goes on\n'))).toBe(false);
+  });
+
+  it('reads rows that say their columns', () => {
+    expect(
+      texts(
+        '| Name | Type | Default |\n| --- | --- | --- |\n| `a` | `x \\| y` | |\n| `b` | `z` | `1` |\n',
+      ),
+    ).toEqual([
+      ['row', '`a` · Type: `x | y`'],
+      ['row', '`b` · Type: `z` · Default: `1`'],
+    ]);
+  });
+
+  it('keeps code as it is, also inside lists, and names its file', () => {
+    expect(texts('- item\n\n  ```js title="a.js"\n  if (a) {\n\n    # b\n  }\n  ```\n')).toEqual([
+      ['item', 'item'],
+      ['label', 'a.js'],
+      ['code', 'if (a) {\n\n  # b\n}'],
+    ]);
+  });
+
+  it('puts blocks below the heading with its fixed anchor', () => {
+    const blocks = readBlocks('Intro\n\n## `a` b {/* #ab */}\n\nText\n\n## C <!-- #c -->\n');
+    expect(blocks.map(({ section }) => [section.title, section.id])).toEqual([
+      ['', undefined],
+      ['`a` b', 'ab'],
+      ['`a` b', 'ab'],
+      ['C', 'c'],
+    ]);
+  });
+
+  it('names admonitions and tabs', () => {
+    expect(
+      texts(
+        ':::warning[Mind]\n\nText\n\n:::\n\n<TabItem value="a" label="Tab A">\n\nIn it\n\n</TabItem>',
+      ),
+    ).toEqual([
+      ['label', 'Warning: Mind'],
+      ['paragraph', 'Text'],
+      ['label', 'Tab A'],
+      ['paragraph', 'In it'],
+    ]);
+  });
+
+  it('takes partials in', () => {
+    const blocks = readBlocks("import Part from './_part.mdx';\n\nA\n\n<Part />\n", (path) =>
+      path === './_part.mdx' ? 'B\n' : undefined,
+    );
+    expect(blocks.map(({ text }) => text)).toEqual(['A', 'B']);
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { comparePage } from './comparePages';
+import { withVersionChanges } from './frontMatter';
+import { versionFolders } from './readVersions';
+
+let siteDir: string;
+
+async function write(file: string, text: string) {
+  const target = path.join(siteDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'versions-'));
+  await write('versions.json', '["2.0.0", "1.0.0"]');
+  await write(
+    'docs/a/page.mdx',
+    "---\ntitle: New\n---\n\nimport P from './_part.mdx';\n\nText\n\n<P />\n",
+  );
+  await write('docs/a/_part.mdx', 'Newer part.\n');
+  await write('versioned_docs/version-2.0.0/a/page.mdx', 'Text\n\nNewer\npart.\n');
+  await write('versioned_docs/version-1.0.0/b.md', 'Only here\n');
+  await write('blog/post.md', 'A post\n');
+});
+
+afterEach(() => rm(siteDir, { recursive: true }));
+
+/** The front matter that a file gets. */
+async function frontMatterOf(file: string) {
+  const parse = withVersionChanges(siteDir, async () => ({ frontMatter: { own: 1 }, content: '' }));
+  const { frontMatter } = await parse({ filePath: path.join(siteDir, file) } as never);
+  return frontMatter;
+}
+
+it('writes into the front matter how a page stands to other versions', async () => {
+  expect(await frontMatterOf('docs/a/page.mdx')).toEqual({
+    own: 1,
+    version_changes: { '2.0.0': 'same', '1.0.0': 'missing' },
+  });
+  expect(await frontMatterOf('versioned_docs/version-1.0.0/b.md')).toEqual({
+    own: 1,
+    version_changes: { current: 'missing', '2.0.0': 'missing' },
+  });
+});
+
+it('sees a text that changes on disk', async () => {
+  await frontMatterOf('docs/a/page.mdx');
+  await write('versioned_docs/version-2.0.0/a/page.mdx', 'Text\n\nOlder part, once upon a time.\n');
+  expect(await frontMatterOf('docs/a/page.mdx')).toMatchObject({
+    version_changes: { '2.0.0': 'differs' },
+  });
+});
+
+it.each(['docs/a/_part.mdx', 'blog/post.md', 'docs/none.mdx'])(
+  'leaves %s alone, which is no page of the documentation',
+  async (file) => {
+    expect(await frontMatterOf(file)).toEqual({ own: 1 });
+  },
+);
+
+it('leaves a site with one version alone', async () => {
+  await rm(path.join(siteDir, 'versions.json'));
+  expect(await frontMatterOf('docs/a/page.mdx')).toEqual({ own: 1 });
+});
+
+it('keeps only pairs that differ, the older version first', async () => {
+  await write('versioned_docs/version-1.0.0/a/page.mdx', 'Text\n');
+  const { title, comparisons } = comparePage(versionFolders(siteDir), 'a/page.mdx', 'New');
+  expect(title).toBe('New');
+  expect(comparisons.map(({ from, to, counts }) => [from, to, counts])).toEqual([
+    ['1.0.0', 'current', { added: 1, removed: 0, changed: 0 }],
+    ['1.0.0', '2.0.0', { added: 1, removed: 0, changed: 0 }],
+  ]);
+});
+
+it('stops at a page that no version has', () => {
+  expect(() => comparePage(versionFolders(siteDir), 'none.mdx', 'None')).toThrow('none.mdx');
+});

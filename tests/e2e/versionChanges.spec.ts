@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Comparison, PageChanges } from '../../src/lib/versionChanges';
+import { buildDir, builtFiles, pages, parse } from './support/builtSite';
+import { expect, open, test } from './support/test';
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The data of each page, by the id of the page. */
+const data = new Map(
+  builtFiles
+    .filter((file) => /^versions\/compare\/.+\.json$/.test(file))
+    .map((file): [string, PageChanges] => [
+      file.replace(/^versions\/compare\/|\.json$/g, ''),
+      JSON.parse(readFileSync(join(buildDir, file), 'utf8')),
+    ]),
+);
+
+/** Comparisons to try in a browser: one of each page that has some, the longest first. */
+const tried = [...data]
+  .flatMap(([id, { title, comparisons }]) => {
+    const [longest] = [...comparisons].sort((a, b) => sizeOf(b) - sizeOf(a));
+    return longest ? [{ id, title, comparison: longest }] : [];
+  })
+  .sort((a, b) => sizeOf(b.comparison) - sizeOf(a.comparison))
+  .slice(0, 10);
+
+function sizeOf({ counts }: Comparison): number {
+  return counts.added + counts.removed + counts.changed;
+}
+
+const addressOf = (id: string, { from, to }: Comparison) =>
+  `/versions/compare/?page=${id}&from=${from}&to=${to}`;
+
+test('there are comparisons to try', () => {
+  expect(tried.length).toBeGreaterThan(3);
+});
+
+test('every documentation page says how it stands to the other versions, and its links lead to differences', () => {
+  const docs = pages.filter(
+    ({ html, path }) => path.startsWith('/docs/') && /theme-doc-markdown/.test(html),
+  );
+  let links = 0;
+  const faults = docs.flatMap((page) => {
+    const $ = parse(page);
+    const line = $('[aria-label="This page in other versions"]');
+    const hrefs = line
+      .find('a')
+      .map((_, el) => $(el).attr('href') ?? '')
+      .get();
+    links += hrefs.length;
+    const dead = hrefs.filter((href) => {
+      const query = new URL(href, 'http://site.test').searchParams;
+      return !data
+        .get(query.get('page') ?? '')
+        ?.comparisons.some(
+          (each) => each.from === query.get('from') && each.to === query.get('to'),
+        );
+    });
+    return line.find('li').length > 0 && dead.length === 0 ? [] : [`${page.path}: ${dead}`];
+  });
+  expect(docs.length).toBeGreaterThan(50);
+  expect(links).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+});
+
+test('pages of documentation without versions have no such line', () => {
+  const others = pages.filter(({ path }) => /^\/(community|tests\/docs)\//.test(path));
+  expect(others.length).toBeGreaterThan(3);
+  expect(others.filter(({ html }) => html.includes('This page in other versions'))).toEqual([]);
+});
+
+for (const { id, comparison } of tried) {
+  test(`compares ${id} from ${comparison.from} to ${comparison.to}`, async ({ page }) => {
+    await open(page, addressOf(id, comparison));
+    await expect(page.getByRole('status').filter({ hasText: /difference/ })).toContainText(
+      String(sizeOf(comparison)),
+    );
+    await expect(page.locator('li[id^="difference-"]')).toHaveCount(sizeOf(comparison));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(comparison.sections.length);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(
+      async () =>
+        (await (window as never as { axe: { run(): Promise<unknown> } }).axe.run()) as AxeResults,
+    );
+    expect(
+      violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target)}`),
+    ).toEqual([]);
+  });
+}
+
+test('the data of a page is fetched only when its comparison is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/docs/cli/');
+  const line = page.getByRole('list', { name: 'This page in other versions' });
+  const link = line.getByRole('link').first();
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/versions/compare/'))).toEqual([]);
+
+  // By keyboard, and back again.
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: CLI');
+  expect(asked.filter((path) => path.startsWith('/versions/compare/'))).toEqual([
+    '/versions/compare/cli.json',
+  ]);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/cli/');
+});
+
+test('a difference can be linked, and the removed and added words are told apart without colours', async ({
+  page,
+}) => {
+  await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current#difference-5');
+  await expect(page.locator('#difference-5')).toBeInViewport();
+  await expect(page.getByRole('deletion').first()).toBeAttached();
+  await expect(page.getByRole('insertion').first()).toBeAttached();
+  await expect(page.getByRole('insertion').first()).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('deletion').first()).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
+});
+
+test('another pair of versions is one link away', async ({ page }) => {
+  await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current');
+  const pairs = page.getByRole('navigation', { name: 'Versions to compare' });
+  await expect(pairs.locator('[aria-current="page"]')).toHaveText(/3\.7\.0.*Canary/);
+  await pairs.getByRole('link', { name: /3\.7\.0 .*to 3\.8\.0/ }).click();
+  await expect(page).toHaveURL(/from=3\.7\.0&to=3\.8\.0/);
+  await expect(pairs.locator('[aria-current="page"]')).toHaveText(/3\.7\.0.*3\.8\.0/);
+});
+
+test.describe('side by side', () => {
+  const columns = async (page: import('@playwright/test').Page) => {
+    await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current');
+    const sides = page.locator('#difference-1 dl > div');
+    const boxes = [await sides.nth(0).boundingBox(), await sides.nth(1).boundingBox()];
+    return boxes.map((box) => box?.y);
+  };
+
+  test('on a wide screen', async ({ page }) => {
+    const [before, after] = await columns(page);
+    expect(after).toBe(before);
+  });
+
+  test('below each other on a phone, without sideways scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [before, after] = await columns(page);
+    expect(after).toBeGreaterThan(before ?? 0);
+    const spill = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spill).toBe(0);
+  });
+});
+
+test.describe('when the data does not come', () => {
+  test.use({ allowedMessages: [/Failed to load resource/] });
+
+  test('says so and tries again', async ({ page }) => {
+    await page.route('**/versions/compare/cli.json', (route) => route.abort());
+    await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current');
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.unroute('**/versions/compare/cli.json');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: CLI');
+  });
+});
+
+for (const query of ['', '?page=nothing', '?page=%3Cimg%20src%3Dx%3E']) {
+  test(`leads on where there is nothing to compare: "${query}"`, async ({ page }) => {
+    await open(page, `/versions/compare/${query}`);
+    await page.getByRole('link', { name: 'Pages that changed, by version' }).click();
+    await expect(page).toHaveURL('/versions/#whats-new');
+    await expect(page.locator('h2#whats-new')).toBeInViewport();
+  });
+}
+
+test('the overview lists pages by area, and each leads to its comparison', async ({ page }) => {
+  await open(page, '/versions/');
+  await expect(page.getByRole('heading', { level: 3, name: 'Canary' })).toBeVisible();
+  const area = page
+    .locator('section:has(> #new-in-current) details')
+    .filter({ hasText: 'Getting Started' });
+  await area.locator('summary').click();
+  await area.getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL('/versions/compare/?page=installation&from=3.8.0&to=current');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: Installation');
+});
+
+test('the overview takes what is new from the changelog', async ({ page }) => {
+  await open(page, '/versions/');
+  const links = page.locator('section:has(> #new-in-3-8-0) a[href^="/changelog/3.8.0/#"]');
+  expect(await links.count()).toBeGreaterThan(5);
+});
+
+test('offline mode stores comparisons with the pages', () => {
+  const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
+  expect(worker).toContain('versions/compare/index.html');
+  const missing = [...data.keys()].filter((id) => !worker.includes(`versions/compare/${id}.json`));
+  expect(missing).toEqual([]);
+});
