@@ -1,4 +1,7 @@
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import versions from '../../versions.json';
+import replacedVersions from '../data/replacedVersions.json';
+import { type ReplacedVersion, replacedAddresses } from './replacedAddresses';
 
 /** One old address that must keep working. */
 interface Redirect {
@@ -9,13 +12,17 @@ interface Redirect {
 
 const MOVED = 'The community pages left the documentation for a section of their own.';
 
+/** Where the documentation was or is served: each version, and the one being written by its usual name elsewhere. */
+const docsRoots = ['/docs/', '/docs/next/', ...versions.map((version) => `/docs/${version}/`)];
+
 const moved: readonly Redirect[] = [
-  { from: '/docs/support/', to: '/community/support/', reason: MOVED },
-  { from: '/docs/next/support/', to: '/community/support/', reason: MOVED },
-  { from: '/docs/team/', to: '/community/team/', reason: MOVED },
-  { from: '/docs/next/team/', to: '/community/team/', reason: MOVED },
-  { from: '/docs/resources/', to: '/community/resources/', reason: MOVED },
-  { from: '/docs/next/resources/', to: '/community/resources/', reason: MOVED },
+  ...['support', 'team', 'resources'].flatMap((page) =>
+    docsRoots.map((docs) => ({
+      from: `${docs}${page}/`,
+      to: `/community/${page}/`,
+      reason: MOVED,
+    })),
+  ),
   {
     from: '/docs/api/misc/docusaurus-init/',
     to: '/docs/api/misc/create-docusaurus/',
@@ -43,4 +50,6 @@ const testArea: readonly Redirect[] = [
 export const redirects = {
   fromExtensions: ['html'],
   redirects: [...moved, ...testArea].map(({ from, to }) => ({ from, to })),
+  // A patch release takes the place of the one before it, page by page.
+  createRedirects: (path) => replacedAddresses(path, replacedVersions as ReplacedVersion[]),
 } satisfies RedirectOptions;
