@@ -104,6 +104,20 @@ describe('readPage', () => {
     ]);
   });
 
+  it('reads tables without the end tags that a small page leaves out', () => {
+    const html = doc(
+      '<h2 id=options>Options</h2><table><thead role=rowgroup><tr role=row><th scope=col>Name<th scope=col>Type<tbody role=rowgroup><tr role=row id=bond><th scope=row><a href=#bond><code>bond</code></a><td><div><code>string</code></div><tr role=row id=mortar><th scope=row><a href=#mortar><code>mortar</code></a><td><div>any</div></table><p>After',
+    );
+    const sections = readPage(html, '/docs/bricks/')?.sections.slice(1);
+    expect(
+      sections?.map(({ heading, anchor, paragraphs }) => [heading, anchor, paragraphs]),
+    ).toEqual([
+      ['Options', 'options', ['After']],
+      ['bond', 'bond', ['string']],
+      ['mortar', 'mortar', ['any']],
+    ]);
+  });
+
   it('takes the navbar entry for a page without categories, and knows posts', () => {
     const post = doc('<p>News', 'default')
       .replace('plugin-docs', 'blog-wrapper blog-post-page plugin-blog')

@@ -1,4 +1,4 @@
-import { load } from 'cheerio/slim';
+import { load } from 'cheerio';
 import type { IndexablePage } from '../../search/records/types';
 import { readSections } from './readSections';
 
