@@ -9,13 +9,16 @@ const doc = (body: string, tag = 'docs-default-current', more = ''): string =>
 
 describe('readPage', () => {
   it('reads the page, its version and the category it belongs to', () => {
-    expect(readPage(doc('<p>Walls are made of them.'), '/docs/bricks/')).toEqual({
+    const keywords = '<meta name=keywords content="clinker, stone">';
+    const html = doc('<p>Walls are made of them.', undefined, keywords);
+    expect(readPage(html, '/docs/bricks/')).toEqual({
       path: '/docs/bricks/',
       language: 'en',
       tag: 'docs-default-current',
       version: '2.1',
       area: 'Masonry',
       rank: 100,
+      keywords: ['clinker', 'stone'],
       sections: [
         {
           level: 1,

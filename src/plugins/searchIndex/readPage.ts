@@ -2,8 +2,9 @@ import { load } from 'cheerio';
 import type { IndexablePage } from '../../search/records/types';
 import { readSections } from './readSections';
 
-/** Rank of pages that describe the current state, and of posts, which age. */
-const PAGE_RANK = 100;
+/** Rank of documentation, of the pages around it, and of posts, which age. */
+const DOC_RANK = 100;
+const PAGE_RANK = 50;
 const POST_RANK = 40;
 
 /** Shown above results of pages that belong to no category and no navbar entry. */
@@ -56,7 +57,11 @@ export function readPage(html: string, path: string): IndexablePage | undefined 
     tag,
     version: meta('docsearch:version') ?? null,
     area: categories[0] || navbarEntry || DEFAULT_AREA,
-    rank: classes.has('plugin-blog') ? POST_RANK : PAGE_RANK,
+    rank: classes.has('plugin-blog') ? POST_RANK : tag === 'default' ? PAGE_RANK : DOC_RANK,
+    keywords: (meta('keywords') ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
     sections: readSections(markdown.length > 0 ? markdown : main, title),
   };
 }

@@ -19,6 +19,7 @@ const recordSchema = z.strictObject({
     lvl6: optionalTitle,
   }),
   content: z.string().min(1).nullable(),
+  keywords: z.array(z.string().min(1)),
   url: z.url(),
   url_without_anchor: z.url(),
   anchor: z.string().min(1).nullable(),

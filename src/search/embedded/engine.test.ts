@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { records } from '../testing/corpus';
+import { makeRecords } from '../records/makeRecords';
+import type { IndexablePage, Section } from '../records/types';
+import { pages, records } from '../testing/corpus';
 import { Engine } from './engine';
 import { makeShards } from './shard';
 
@@ -40,9 +42,50 @@ describe('Engine', () => {
     ['a typo in an unfinished word', 'confgurat', '/docs/configuration/'],
     ['a plural', 'configurations', '/docs/configuration/'],
     ['a word without its accent', 'deja', '/docs/mortar/#deja-vu'],
+    ['a keyword of the page', 'cement', '/docs/mortar/'],
+    ['another word for it', 'unpublished', '/docs/cli/#mode'],
+    ['a heading without the words that only ask', 'show my out-dir', '/docs/cli/#out-dir'],
     ['words in any order and case', 'PLUGINS using', '/docs/plugins/'],
   ])('finds %s first', (_kind, query, place) => {
     expect(places(query)[0]).toBe(place);
+  });
+
+  describe('with sections that hold the same words', () => {
+    const [page] = pages;
+    const section = (heading: string, anchor: string, text: string): Section => ({
+      level: 2,
+      heading,
+      anchor,
+      parents: ['Doors'],
+      paragraphs: [text],
+    });
+    const small = new Engine();
+
+    beforeAll(async () => {
+      const sections = [
+        { level: 1, heading: 'Doors', anchor: '', parents: [], paragraphs: [] },
+        section('Hall', 'hall', 'A red wall beside the door.'),
+        section('Porch', 'porch', 'A red door beside the wall.'),
+        section('oak', 'porch', 'A door, however old and however large it may be, is often red.'),
+      ];
+      const made = makeRecords([{ ...(page as IndexablePage), sections }], 'https://a.example');
+      for (const [key, { headings, text }] of makeShards(made)) {
+        small.addHeadings(key, headings);
+        await small.addText(key, text);
+      }
+    });
+
+    const anchors = (query: string): string[] =>
+      small.rank(query, [CURRENT]).sections.map(({ anchor }) => anchor);
+
+    it('prefers words that stand side by side as they were typed', () => {
+      expect(anchors('red wall')[0]).toBe('hall');
+      expect(anchors('red door')[0]).toBe('porch');
+    });
+
+    it('gives each place once', () => {
+      expect(anchors('door red').filter((anchor) => anchor === 'porch')).toHaveLength(1);
+    });
   });
 
   it('puts documentation before a post of the same name', () => {

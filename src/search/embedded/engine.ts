@@ -4,7 +4,7 @@ import MiniSearch, {
   type SearchOptions,
 } from 'minisearch';
 import { type FoundWord, findWords, repairedQueryOf } from './findWords';
-import { coverage, rank } from './rank';
+import { coverage, rank, tellingShare } from './rank';
 import { recipe } from './recipe';
 import { type IndexedSection, sectionsOf } from './section';
 import type { HeadingTable, TextTable } from './shard';
@@ -18,7 +18,7 @@ export interface Ranking {
   readonly repairedQuery: string | undefined;
 }
 
-const FIELDS = ['heading', 'parents', 'content'];
+const FIELDS: string[] = ['heading', 'anchor', 'keywords', 'parents', 'content'];
 
 /** Sections indexed at a time, so that queries are answered in between. */
 const CHUNK = 150;
@@ -53,7 +53,7 @@ export class Engine {
   }
 
   /** Adds the text that belongs to a heading table, a part at a time. */
-  async addText(key: string, { paragraphs }: TextTable): Promise<void> {
+  async addText(key: string, { keywords, paragraphs }: TextTable): Promise<void> {
     const shard = this.#shards.get(key);
     if (!shard || shard.full) {
       return;
@@ -61,6 +61,7 @@ export class Engine {
     const sections = this.#sections.slice(shard.first, shard.end);
     sections.forEach((section, index) => {
       section.paragraphs = paragraphs[index] ?? [];
+      section.keywords = section.level === 1 ? (keywords[section.page] ?? '') : '';
     });
     await this.#full.addAllAsync(sections, { chunkSize: CHUNK });
     forgetChunks();
@@ -91,6 +92,7 @@ export class Engine {
     return {
       sections: rank(
         this.#search(words, shards),
+        query,
         words,
         (id) => this.#sections[id] as IndexedSection,
       ),
@@ -112,7 +114,8 @@ export class Engine {
       hit,
       share: coverage(hit, words),
     }));
-    const complete = hits.filter(({ share }) => share === 1);
+    const telling = tellingShare(words);
+    const complete = hits.filter(({ share }) => share >= telling);
     const accepted =
       complete.length >= recipe.enough
         ? complete
@@ -125,7 +128,13 @@ export class Engine {
 
   /** Sections of the shards that hold any of the words in any of the fields. */
   #ask(words: readonly FoundWord[], shards: readonly LoadedShard[], fields: string[]): IndexHit[] {
-    const query: Query = { combineWith: 'OR', queries: words.map(queryOf) };
+    const query: Query = {
+      combineWith: 'OR',
+      queries: words.map((word) => ({
+        queries: [queryOf(word)],
+        boost: boostOf(fields, word.weight),
+      })),
+    };
     const ask = (index: MiniSearch<IndexedSection>, full: boolean): IndexHit[] => {
       const inside = shards.filter((shard) => shard.full === full);
       const options: SearchOptions = {
@@ -152,6 +161,15 @@ export class Engine {
             return section.id as unknown as string;
           case 'content':
             return section.paragraphs.join('\n');
+          case 'anchor':
+            // Ids often say in other words what the heading says.
+            return section.level === 1
+              ? (section.path.split('/').filter(Boolean).at(-1) ?? '')
+              : section.isLinkable
+                ? section.anchor
+                : '';
+          case 'keywords':
+            return section.keywords;
           case 'parents':
             return section.parents.join('\n');
           default:
@@ -167,13 +185,37 @@ export class Engine {
   }
 }
 
+/** Weights of the fields for a word that counts more or less than others. */
+function boostOf(fields: readonly string[], weight: number): Record<string, number> {
+  return Object.fromEntries(
+    fields.map((field) => [field, recipe.boost[field as keyof typeof recipe.boost] * weight]),
+  );
+}
+
 /** A word as the library wants to be asked: any of its forms, or all of its parts. */
-function queryOf({ typed, forms, parts, repairs, prefix }: FoundWord): Query {
+function queryOf(word: FoundWord): Query {
+  const { typed, forms, parts, repairs, synonyms, prefix } = word;
+  if (synonyms.length > 0) {
+    const others = synonyms.map((synonym) => ({
+      queries: [synonym],
+      prefix: false,
+      boostTerm: () => recipe.synonymWeight,
+    }));
+    const itself = queryOf({ ...word, synonyms: [] });
+    return { combineWith: 'OR', queries: [itself, ...others] };
+  }
   if (parts.length > 0) {
     return { combineWith: 'AND', queries: [...parts], prefix };
   }
   if (repairs.length > 0) {
-    return { combineWith: 'OR', queries: [...repairs], prefix: false };
+    return {
+      combineWith: 'OR',
+      queries: repairs.map((repair, place) => ({
+        queries: [repair],
+        prefix: false,
+        boostTerm: () => recipe.repairWeight ** place,
+      })),
+    };
   }
   // A longer word that begins with the singular has nothing to do with the plural.
   const singular = singularOf(typed) ?? '';

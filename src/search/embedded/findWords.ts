@@ -1,5 +1,6 @@
 import { recipe } from './recipe';
-import { partsOf, singularOf, wordsOfQuery } from './tokens';
+import { synonymsOf } from './synonyms';
+import { isWeak, partsOf, singularOf, wordsOfQuery } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
 /** How one word of a query is looked up. */
@@ -11,6 +12,10 @@ export interface FoundWord {
   readonly parts: readonly string[];
   /** Known words tried for an unknown one. One of them must be there. */
   readonly repairs: readonly string[];
+  /** Known words that mean the same. One of them will do as well, and counts less. */
+  readonly synonyms: readonly string[];
+  /** How much the word tells: rare ones much, everyday ones little. */
+  readonly weight: number;
   /** True when longer words that begin with it count as well. */
   readonly prefix: boolean;
 }
@@ -18,27 +23,31 @@ export interface FoundWord {
 /** True when these terms are enough for the word. */
 export function isHeldBy(word: FoundWord, terms: ReadonlySet<string>): boolean {
   return word.parts.length > 0
-    ? word.parts.every((part) => terms.has(part))
+    ? word.parts.every((part) => terms.has(part)) || word.synonyms.some((one) => terms.has(one))
     : termsOf(word).some((term) => terms.has(term));
 }
 
 /** All terms that stand for a word. */
-export function termsOf({ typed, forms, parts, repairs }: FoundWord): readonly string[] {
-  const terms = [...forms, ...parts, ...repairs];
+export function termsOf({ typed, forms, parts, repairs, synonyms }: FoundWord): readonly string[] {
+  const terms = [...forms, ...parts, ...repairs, ...synonyms];
   return terms.length > 0 ? terms : [typed];
 }
 
 /** Looks up one word: as typed, as a singular, taken apart, or repaired. */
 function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): FoundWord {
   const prefix = unfinished || word.length >= recipe.prefixFrom;
-  const nothing = { typed: word, forms: [], parts: [], repairs: [], prefix };
+  const synonyms = synonymsOf(word).filter((synonym) => vocabulary.has(synonym));
+  const weight = isWeak(word) ? recipe.weakWeight : 1;
+  const nothing = { typed: word, forms: [], parts: [], repairs: [], synonyms, weight, prefix };
   const known = (term: string): boolean =>
     vocabulary.has(term) || (prefix && vocabulary.hasBeginning(term));
 
   const singular = singularOf(word);
+  const unscoped = /^@[^/]+\/(.+)/.exec(word)?.[1];
   const forms = [
     ...(known(word) ? [word] : []),
     ...(singular && vocabulary.has(singular) ? [singular] : []),
+    ...(unscoped && vocabulary.has(unscoped) ? [unscoped] : []),
   ];
   if (forms.length > 0) {
     return { ...nothing, forms };
@@ -46,6 +55,9 @@ function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): Fo
   const parts = partsOf(word).filter((part) => part !== word);
   if (parts.length > 0 && parts.every(known)) {
     return { ...nothing, parts };
+  }
+  if (synonyms.length > 0) {
+    return nothing;
   }
   const repairs = vocabulary.repairs(word, unfinished);
   const nearest = repairs.filter(({ edits }) => edits === repairs[0]?.edits);

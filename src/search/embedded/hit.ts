@@ -32,10 +32,10 @@ export function styleOf(
 ): HitStyle {
   const { highlightPreTag, highlightPostTag, attributesToSnippet, snippetEllipsisText } = request;
   return {
-    words: words.map(({ typed, forms, parts, repairs }) => ({
+    words: words.map(({ typed, forms, parts, repairs, synonyms }) => ({
       // The longest form first: of "plugins" and "plugin" the text may hold both.
       beginnings: [...new Set([typed, ...forms, ...parts])].sort((a, b) => b.length - a.length),
-      wholes: repairs,
+      wholes: [...repairs, ...synonyms],
     })),
     tags: {
       before: highlightPreTag ?? DEFAULT_TAGS.before,

@@ -30,25 +30,64 @@ function traitsOf(section: IndexedSection): Traits {
   return known;
 }
 
-/** What is left of a heading or a query when dashes of a flag and the @ of a package are set aside. */
+/** What is left of a heading or a query when dashes of a flag and the scope of a package are set aside. */
 function bare(words: readonly string[]): string {
-  return words.map((word) => word.replace(/^[-@]+/, '')).join(' ');
+  return words.map((word) => word.replace(/^(?:@[^/]+\/(?=.)|[-@]+)/, '')).join(' ');
+}
+
+/** A text as words with single spaces around them. */
+function spaced(text: string): string {
+  return ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
+/** Pairs of words that follow one another in a query. */
+function pairsOf(query: string): string[] {
+  const words = spaced(query).trim().split(' ');
+  return words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
 }
 
 /** Share of the query's words that a section holds. */
 export function coverage(hit: IndexHit, words: readonly FoundWord[]): number {
   const held = new Set(hit.queryTerms);
-  return words.filter((word) => isHeldBy(word, held)).length / words.length;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  return words.reduce((sum, word) => sum + (isHeldBy(word, held) ? word.weight : 0), 0) / total;
 }
 
-/** Orders what the index found: a query that is a heading, or begins one, wants that section. */
+/** Share that a section holds at least when it lacks none of the telling words. */
+export function tellingShare(words: readonly FoundWord[]): number {
+  const sum = (some: readonly FoundWord[]): number =>
+    some.reduce((total, { weight }) => total + weight, 0);
+  const telling = words.filter(({ weight }) => weight === 1);
+  // A little less, for what adding fractions loses.
+  return telling.length > 0 ? sum(telling) / sum(words) - 1e-9 : 1 - 1e-9;
+}
+
+/** Share of the pairs that stand side by side in a section: in its heading, or in one of its paragraphs. */
+function closeness({ heading, paragraphs }: IndexedSection, pairs: readonly string[]): number {
+  const shares = [heading, ...paragraphs].map((text) => {
+    const words = spaced(text);
+    return pairs.filter((pair) => words.includes(pair)).length;
+  });
+  return Math.max(...shares) / pairs.length;
+}
+
+/**
+ * Orders what the index found: a query that is a heading, or begins one, wants
+ * that section; a query of several words wants them side by side.
+ */
 export function rank(
   hits: readonly IndexHit[],
+  query: string,
   words: readonly FoundWord[],
   sectionOf: (id: number) => IndexedSection,
 ): IndexedSection[] {
-  const typed = bare(words.map((word) => word.typed));
-  const repaired = bare(words.map((word) => word.repairs[0] ?? word.typed));
+  // All that was typed, with a word that was only just begun.
+  const typed = bare(wordsOfQuery(query));
+  const repaired = words.some((word) => word.repairs.length > 0)
+    ? bare(words.map((word) => word.repairs[0] ?? word.typed))
+    : typed;
   const terms = words.map(termsOf);
 
   /** How much more a section counts because of what its heading and address say. */
@@ -69,12 +108,36 @@ export function rank(
     );
   };
 
-  return hits
-    .map((hit) => {
+  const byScore = (a: Scored, b: Scored): number =>
+    b.score - a.score || a.section.id - b.section.id;
+  const ordered = hits
+    .map((hit): Scored => {
       const section = sectionOf(hit.id);
-      const title = section.level === 1 ? recipe.pageTitle : 1;
-      return { section, score: hit.score * factorOf(section) * title * (section.rank / 100) };
+      const place =
+        section.level === 1 ? recipe.pageTitle : section.isLinkable ? 1 : recipe.withoutAnchor;
+      return { section, score: hit.score * factorOf(section) * place * (section.rank / 100) };
     })
-    .sort((a, b) => b.score - a.score || a.section.id - b.section.id)
-    .map(({ section }) => section);
+    .sort(byScore);
+
+  const pairs = pairsOf(query);
+  if (pairs.length > 0) {
+    const first = ordered.splice(0, recipe.phraseAmong).map(({ section, score }) => ({
+      section,
+      score: score * (1 + recipe.phrase * closeness(section, pairs)),
+    }));
+    ordered.unshift(...first.sort(byScore));
+  }
+  // One result for each place, like the hosted index: rows without an anchor share that of their table.
+  const places = new Set<string>();
+  return ordered.flatMap(({ section }) => {
+    const place = `${section.path}#${section.anchor}`;
+    const isNew = !places.has(place);
+    places.add(place);
+    return isNew ? [section] : [];
+  });
+}
+
+interface Scored {
+  readonly section: IndexedSection;
+  readonly score: number;
 }

@@ -1,17 +1,23 @@
 /** Figures of the ranking. `npm run bench:search` shows what a change of one does. */
 export const recipe = {
   /** Weight of the fields. */
-  boost: { heading: 5, parents: 1, content: 1 },
+  boost: { heading: 3, anchor: 2, keywords: 2, parents: 2, content: 1 },
   /** How fast repetition stops to count (k), and how much long sections lose (b). */
-  bm25: { k: 1.8, b: 0.9, d: 0.5 },
+  bm25: { k: 1.8, b: 0.7, d: 0.5 },
   /** Weight of a longer word that begins with the typed one. */
-  prefixWeight: 0.5,
+  prefixWeight: 0.3,
+  /** Weight of another word for the typed one. */
+  synonymWeight: 0.5,
   /** From this length on, words before the last one match longer words too. */
   prefixFrom: 4,
   /** A single word of up to this length is looked for in headings only. */
   shortWord: 2,
+  /** Weight of a word like "change" or "show" against a telling one. */
+  weakWeight: 0.3,
   /** Known words tried for an unknown one. */
   repairs: 6,
+  /** Weight of each against the one before it. */
+  repairWeight: 0.8,
   /** With fewer sections that hold all words, those that hold a part of them count too. */
   enough: 8,
   /** The smallest such part. */
@@ -24,8 +30,13 @@ export const recipe = {
   /** Share of the query that is in the heading, and of the heading that is in the query. */
   wordsInHeading: 0.5,
   headingCoverage: 1,
+  /** The words stand in the text side by side, as they were typed: a message is looked for so. */
+  phrase: 1,
+  phraseAmong: 40,
   /** All words are in the address. */
   path: 0.15,
   /** The section is the beginning of its page. */
   pageTitle: 1.5,
+  /** The section is a row or a term without an anchor of its own: a mention, not the place itself. */
+  withoutAnchor: 0.65,
 } as const;

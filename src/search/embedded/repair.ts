@@ -7,6 +7,8 @@ export function allowedEdits(word: string): number {
 export interface Repair {
   readonly term: string;
   readonly edits: number;
+  /** True when a letter too many was typed, which is rarer than a wrong or a swapped one. */
+  readonly surplus: boolean;
 }
 
 /**
@@ -105,12 +107,17 @@ export function repairsOf(
       depth += 1;
     }
     // Unfinished: the best of the beginnings that are about as long as the word.
+    let surplus = term.length < word.length;
     let edits = tooFar || unfinished ? Number.POSITIVE_INFINITY : table.distance(term.length);
     for (let letters = Math.max(1, shortest); unfinished && letters <= depth; letters += 1) {
-      edits = Math.min(edits, table.distance(letters));
+      const distance = table.distance(letters);
+      if (distance <= edits) {
+        edits = distance;
+        surplus = letters < word.length;
+      }
     }
     if (edits <= limit) {
-      found.push({ term, edits });
+      found.push({ term, edits, surplus });
     }
   }
   return found.sort((a, b) => a.edits - b.edits || a.term.length - b.term.length);

@@ -7,8 +7,12 @@ export interface IndexedSection {
   readonly language: string;
   readonly version: string | null;
   readonly area: string;
+  /** Index of the page in the heading table. */
+  readonly page: number;
   readonly path: string;
   readonly anchor: string;
+  /** False for a row or a term that has only the anchor of what is around it. */
+  readonly isLinkable: boolean;
   /** 100 for ordinary pages, less for posts. */
   readonly rank: number;
   readonly level: number;
@@ -17,6 +21,8 @@ export interface IndexedSection {
   readonly parents: readonly string[];
   /** Empty until the text of the shard has arrived. */
   paragraphs: readonly string[];
+  /** Keywords of the page, on the section of its title; empty until the text has arrived. */
+  keywords: string;
 }
 
 /**
@@ -35,13 +41,16 @@ export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection
       language: table.language,
       version: table.version,
       area: table.areas[area] ?? '',
+      page,
       path,
       anchor,
+      isLinkable: anchor !== parent?.anchor,
       rank,
       level: Math.min(Math.max(level, 1), 6),
       heading,
       parents: parent ? [...parent.parents, parent.heading] : [],
       paragraphs: [],
+      keywords: '',
     });
   });
   return sections;

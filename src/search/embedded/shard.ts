@@ -22,9 +22,10 @@ export interface HeadingTable {
   ])[];
 }
 
-/** Paragraphs of each section, in the order of the heading table. */
+/** Paragraphs of each section, and keywords of each page, in the order of the heading table. */
 export interface TextTable {
   readonly format: 1;
+  readonly keywords: readonly string[];
   readonly paragraphs: readonly (readonly string[])[];
 }
 
@@ -57,7 +58,10 @@ export interface Shard {
 
 /** Sorts records into shards. Records of one page come in the order of the page. */
 export function makeShards(records: readonly SearchRecord[]): Map<string, Shard> {
-  const shards = new Map<string, { headings: Mutable<HeadingTable>; paragraphs: string[][] }>();
+  const shards = new Map<
+    string,
+    { headings: Mutable<HeadingTable>; keywords: string[]; paragraphs: string[][] }
+  >();
   const pageIndex = new Map<string, number>();
   const sectionIndex = new Map<string, number>();
 
@@ -75,11 +79,12 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
           pages: [],
           sections: [],
         },
+        keywords: [],
         paragraphs: [],
       };
       shards.set(key, shard);
     }
-    const { headings, paragraphs } = shard;
+    const { headings, keywords, paragraphs } = shard;
     const path = new URL(record.url_without_anchor).pathname;
     let page = pageIndex.get(path);
     if (page === undefined) {
@@ -89,6 +94,7 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       }
       page = headings.pages.push([path, area, record.weight.pageRank]) - 1;
       pageIndex.set(path, page);
+      keywords.push('');
     }
     const titles = titlesOf(record);
     const id = (depth: number): string => `${path} ${JSON.stringify(titles.slice(0, depth))}`;
@@ -108,15 +114,18 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       sectionIndex.set(own, section);
       sectionIndex.set(id(titles.length), section);
     }
+    if (record.keywords.length > 0) {
+      keywords[page] = record.keywords.join(', ');
+    }
     if (record.content) {
       paragraphs[section]?.push(record.content);
     }
   }
 
   return new Map(
-    [...shards].map(([key, { headings, paragraphs }]) => [
+    [...shards].map(([key, { headings, keywords, paragraphs }]) => [
       key,
-      { headings, text: { format: 1, paragraphs } },
+      { headings, text: { format: 1, keywords, paragraphs } },
     ]),
   );
 }
@@ -164,6 +173,9 @@ export function checkText(value: unknown, headings: HeadingTable): TextTable {
   if (
     !isObject(value) ||
     value.format !== 1 ||
+    !Array.isArray(value.keywords) ||
+    value.keywords.length !== headings.pages.length ||
+    !value.keywords.every((words) => typeof words === 'string') ||
     !Array.isArray(value.paragraphs) ||
     value.paragraphs.length !== headings.sections.length ||
     !value.paragraphs.every(

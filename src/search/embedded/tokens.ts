@@ -5,6 +5,18 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Words that say that something is wanted, and little about what. */
+const WEAK_WORDS = new Set(
+  'add allow change create enable every find get give just let like look main make my need new only own please put same set show some try turn use want work'.split(
+    ' ',
+  ),
+);
+
+/** True for a word of a query that counts less than the others. */
+export function isWeak(word: string): boolean {
+  return WEAK_WORDS.has(word);
+}
+
 /** Everything that can't be part of a word, an identifier, a flag, a package or a file name. */
 const BETWEEN_CHUNKS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
 /** Inside of a chunk: where an identifier, a flag or a path can be taken apart. */

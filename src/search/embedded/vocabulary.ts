@@ -2,14 +2,16 @@ import { type Repair, repairsOf } from './repair';
 
 /** The words that the index knows. */
 export class Vocabulary {
-  readonly #words = new Set<string>();
+  /** How often each word was added. */
+  readonly #words = new Map<string, number>();
   #sorted: readonly string[] | undefined;
   /** Repairs that were looked for already: a word stays unknown while the next one is typed. */
   readonly #repairs = new Map<string, readonly Repair[]>();
 
   add(word: string): void {
-    if (!this.#words.has(word)) {
-      this.#words.add(word);
+    const count = this.#words.get(word) ?? 0;
+    this.#words.set(word, count + 1);
+    if (count === 0) {
       this.#sorted = undefined;
       this.#repairs.clear();
     }
@@ -39,13 +41,25 @@ export class Vocabulary {
   repairs(word: string, unfinished: boolean): readonly Repair[] {
     const key = unfinished ? `${word}*` : word;
     const known = this.#repairs.get(key);
-    const repairs = known ?? repairsOf(word, this.#inOrder(), unfinished);
+    const repairs =
+      known ??
+      // Of words that are equally near, the usual one is the likelier.
+      repairsOf(word, this.#inOrder(), unfinished).sort(
+        (a, b) =>
+          a.edits - b.edits ||
+          Number(a.surplus) - Number(b.surplus) ||
+          this.#countOf(b) - this.#countOf(a),
+      );
     this.#repairs.set(key, repairs);
     return repairs;
   }
 
+  #countOf({ term }: Repair): number {
+    return this.#words.get(term) ?? 0;
+  }
+
   #inOrder(): readonly string[] {
-    this.#sorted ??= [...this.#words].sort();
+    this.#sorted ??= [...this.#words.keys()].sort();
     return this.#sorted;
   }
 }

@@ -9,6 +9,7 @@ export const indexSettings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'keywords',
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'],

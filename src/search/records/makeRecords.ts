@@ -42,6 +42,7 @@ export function makeRecords(pages: readonly IndexablePage[], origin: string): Se
           type,
           hierarchy,
           content,
+          keywords: content === null && section.level === 1 ? page.keywords : [],
           url: section.anchor ? `${urlOfPage}#${section.anchor}` : urlOfPage,
           url_without_anchor: urlOfPage,
           anchor: section.anchor || null,

@@ -19,6 +19,8 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** The paragraph, or null for a heading. */
   readonly content: string | null;
+  /** Other words for what the page is about, on the record of its title; empty on all others. */
+  readonly keywords: readonly string[];
   /** Absolute address, with the anchor. */
   readonly url: string;
   readonly url_without_anchor: string;
@@ -59,5 +61,7 @@ export interface IndexablePage {
   readonly area: string;
   /** 100 for pages that explain how things are, 40 for posts that told it once. */
   readonly rank: number;
+  /** Other words for what the page is about. */
+  readonly keywords: readonly string[];
   readonly sections: readonly Section[];
 }

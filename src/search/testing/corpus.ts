@@ -29,6 +29,7 @@ function page(
     tag: 'docs-default-current',
     version: 'current',
     rank: 100,
+    keywords: [],
     sections: [{ level: 1, heading, anchor: '', parents: [], paragraphs }, ...below],
     ...more,
   };
@@ -85,6 +86,7 @@ export const pages: readonly IndexablePage[] = [
     'Guides',
     ['Themes & mortar', '', 'Mortar holds the bricks <b>together</b>.'],
     [['Déjà vu', 'deja-vu', 'The same wall twice.']],
+    { keywords: ['cement', 'grout'] },
   ),
   page('/blog/plugins/', 'Blog', ['Using plugins', '', 'How we wrote our first plugin.'], [], {
     ...elsewhere,
