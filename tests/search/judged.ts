@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 // A namespace import: loaders differ in what they make of the default export.
@@ -9,6 +10,7 @@ export const queryClasses = [
   'heading',
   'identifier',
   'flag',
+  'message',
   'paraphrase',
   'prefix',
   'typo',
@@ -53,6 +55,14 @@ export function readJudgedQueries(file = path.join(__dirname, 'queries.json')): 
     seen.add(checked.data.query);
     return checked.data;
   });
+}
+
+/**
+ * True for the half of the queries that the ranking must not be tuned on. The query
+ * itself decides, so that a new one does not move the others.
+ */
+export function isHeldOut({ query }: Pick<JudgedQuery, 'query'>): boolean {
+  return ((createHash('sha256').update(query).digest()[0] ?? 0) & 1) === 1;
 }
 
 /** Targets that no page of the site has, each with its query: a judged set that lags behind is no judge. */

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchRecord } from '../../src/search/records/types';
-import { missingTargets, readJudgedQueries } from './judged';
+import { isHeldOut, type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
 import { judge } from './metrics';
+import { findPagefind, writePagefind } from './pagefindIndex';
 import { type BuildServer, serveBuild } from './serveBuild';
 
 const root = path.join(__dirname, '../..');
@@ -54,9 +56,9 @@ function kilobytes(files: readonly string[]): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function print(name: string, run: Run): void {
+function printFigures(name: string, run: Run, judged: readonly JudgedQuery[]): void {
   const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
-  const figures = judge(queries, (query) => hitsOf.get(query) ?? []);
+  const figures = judge(judged, (query) => hitsOf.get(query) ?? []);
   console.log(`\n${name}`);
   console.table(
     Object.fromEntries(
@@ -71,6 +73,11 @@ function print(name: string, run: Run): void {
       ]),
     ),
   );
+}
+
+function print(name: string, run: Run): void {
+  printFigures(`${name}: all queries`, run, queries);
+  printFigures(`${name}: queries held out of tuning`, run, queries.filter(isHeldOut));
   console.log(
     `first answer ${run.first.toFixed(0)} ms, complete ${run.complete.toFixed(0)} ms, keystroke p50 ${percentile(run.keystrokes, 0.5).toFixed(2)} ms, p95 ${percentile(run.keystrokes, 0.95).toFixed(2)} ms`,
   );
@@ -153,12 +160,15 @@ it('the embedded search', async () => {
     },
   );
   print(`Embedded search, ${records.length} records`, run);
+  const workerFile = path.join(scripts, worker as string);
   const shards = path.join(build, 'search-index');
   const { shards: list } = JSON.parse(readFileSync(path.join(shards, 'manifest.json'), 'utf8'));
   const files = tags.flatMap((tag) => list[`en/${tag}`] ?? []);
   const headings = files.map((file) => path.join(shards, file.headings));
   const text = files.map((file) => path.join(shards, file.text));
-  console.log(`headings ${kilobytes(headings)}, text ${kilobytes(text)}, brotli`);
+  console.log(
+    `brotli: worker ${kilobytes([workerFile])}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
+  );
   const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
   const all = judge(queries, (query) => hitsOf.get(query) ?? []).get('all');
   expect(all?.mrr).toBeGreaterThanOrEqual(FLOOR.mrr);
@@ -204,4 +214,54 @@ it('MiniSearch as it comes, on the same records', async () => {
     },
   );
   print('MiniSearch as it comes', run);
+});
+
+it('Pagefind on the same records, where it is installed', async () => {
+  const pagefind = await findPagefind(root);
+  if (!pagefind) {
+    console.log('Pagefind is not installed; tests/search/README.md tells how to compare with it.');
+    return;
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'pagefind-'));
+  const began = performance.now();
+  await writePagefind(pagefind, records, folder);
+  const built = performance.now() - began;
+  const host = await serveBuild(folder);
+  const tab = await browser.newPage();
+  await tab.goto(`${host.origin}/`);
+  const run = await tab.evaluate(
+    async ({ script, texts }): Promise<Run> => {
+      const started = performance.now();
+      const search = await import(/* @vite-ignore */ script);
+      await search.init();
+      await search.search(texts[0] ?? '');
+      const first = performance.now() - started;
+      const hits: string[][] = [];
+      const keystrokes: number[] = [];
+      for (const text of texts) {
+        for (let length = 1; length <= text.length; length += 1) {
+          const before = performance.now();
+          const { results } = await search.search(text.slice(0, length));
+          keystrokes.push(performance.now() - before);
+          if (length === text.length) {
+            const shown = results.slice(0, 10) as { data(): Promise<{ url: string }> }[];
+            const urls = await Promise.all(shown.map((result) => result.data()));
+            hits.push(urls.map(({ url }) => url));
+          }
+        }
+      }
+      return { hits, first, complete: first, keystrokes };
+    },
+    { script: '/pagefind/pagefind.js', texts: queries.map(({ query }) => query) },
+  );
+  print('Pagefind', run);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const size = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  console.log(
+    `index ${(size / 1000).toFixed(0)} kB in ${files.length} files, built in ${built.toFixed(0)} ms`,
+  );
+  host.close();
+  rmSync(folder, { recursive: true });
 });
