@@ -32,9 +32,15 @@ export interface IndexedSection {
  */
 export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection[] {
   const sections: IndexedSection[] = [];
-  table.sections.forEach(([page, level, heading, anchor, above], index) => {
+  let page = 0;
+  table.sections.heading.forEach((heading, index) => {
+    page += table.sections.page[index] ?? 0;
+    const level = table.sections.level[index] ?? 1;
+    const above = table.sections.above[index] ?? 0;
+    const said = table.sections.anchor[index] ?? 0;
     const [path, area, rank] = table.pages[page] as HeadingTable['pages'][number];
-    const parent = above >= 0 ? sections[above] : undefined;
+    const parent = above > 0 ? sections[index - above] : undefined;
+    const anchor = said === 0 ? (parent?.anchor ?? '') : said === 1 ? heading : said;
     sections.push({
       id: firstId + index,
       tag: table.tag,

@@ -5,21 +5,24 @@ import type { SearchRecord } from '../records/types';
  * comes first and answers at once; the text follows.
  */
 export interface HeadingTable {
-  readonly format: 1;
+  readonly format: 2;
   readonly language: string;
   readonly tag: string;
   readonly version: string | null;
   readonly areas: readonly string[];
   /** Path of the page, index of its area, rank. */
   readonly pages: readonly (readonly [path: string, area: number, rank: number])[];
-  /** Index of the page, level, heading, anchor, index of the section above or -1. */
-  readonly sections: readonly (readonly [
-    page: number,
-    level: number,
-    heading: string,
-    anchor: string,
-    above: number,
-  ])[];
+  /** One list for each field of the sections: what is alike stands together and packs small. */
+  readonly sections: {
+    /** Index of the page, counted from that of the section before. */
+    readonly page: readonly number[];
+    readonly level: readonly number[];
+    readonly heading: readonly string[];
+    /** 0 for the anchor of the section above, 1 for one that is the heading itself. */
+    readonly anchor: readonly (string | 0 | 1)[];
+    /** How many sections before this one the section above it is, or 0 for none. */
+    readonly above: readonly number[];
+  };
 }
 
 /** Paragraphs of each section, and keywords of each page, in the order of the heading table. */
@@ -47,8 +50,21 @@ export function shardKey(language: string, tag: string): string {
 }
 
 type Mutable<T> = {
-  -readonly [K in keyof T]: T[K] extends readonly (infer Item)[] ? Item[] : T[K];
+  -readonly [K in keyof T]: T[K] extends readonly (infer Item)[]
+    ? Item[]
+    : T[K] extends object
+      ? Mutable<T[K]>
+      : T[K];
 };
+
+interface OpenShard {
+  readonly headings: Mutable<HeadingTable>;
+  readonly keywords: string[];
+  readonly paragraphs: string[][];
+  /** Anchor and page of each section, written out. */
+  readonly anchors: string[];
+  readonly pagesOfSections: number[];
+}
 
 /** A shard before it is written. */
 export interface Shard {
@@ -58,10 +74,7 @@ export interface Shard {
 
 /** Sorts records into shards. Records of one page come in the order of the page. */
 export function makeShards(records: readonly SearchRecord[]): Map<string, Shard> {
-  const shards = new Map<
-    string,
-    { headings: Mutable<HeadingTable>; keywords: string[]; paragraphs: string[][] }
-  >();
+  const shards = new Map<string, OpenShard>();
   const pageIndex = new Map<string, number>();
   const sectionIndex = new Map<string, number>();
 
@@ -71,20 +84,22 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
     if (!shard) {
       shard = {
         headings: {
-          format: 1,
+          format: 2,
           language: record.language,
           tag: record.docusaurus_tag,
           version: record.version,
           areas: [],
           pages: [],
-          sections: [],
+          sections: { page: [], level: [], heading: [], anchor: [], above: [] },
         },
         keywords: [],
         paragraphs: [],
+        anchors: [],
+        pagesOfSections: [],
       };
       shards.set(key, shard);
     }
-    const { headings, keywords, paragraphs } = shard;
+    const { headings, keywords, paragraphs, anchors, pagesOfSections } = shard;
     const path = new URL(record.url_without_anchor).pathname;
     let page = pageIndex.get(path);
     if (page === undefined) {
@@ -102,14 +117,21 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
     const own = `${id(titles.length)} ${record.anchor ?? ''}`;
     let section = sectionIndex.get(own);
     if (section === undefined) {
-      section =
-        headings.sections.push([
-          page,
-          titles.length,
-          titles.at(-1) as string,
-          record.anchor ?? '',
-          sectionIndex.get(id(titles.length - 1)) ?? -1,
-        ]) - 1;
+      const { sections } = headings;
+      const heading = titles.at(-1) as string;
+      const anchor = record.anchor ?? '';
+      const above = sectionIndex.get(id(titles.length - 1));
+      section = anchors.length;
+      const before = pagesOfSections.at(-1) ?? 0;
+      sections.page.push(page - before);
+      sections.level.push(titles.length);
+      sections.heading.push(heading);
+      sections.anchor.push(
+        above !== undefined && anchors[above] === anchor ? 0 : anchor === heading ? 1 : anchor,
+      );
+      sections.above.push(above === undefined ? 0 : section - above);
+      anchors.push(anchor);
+      pagesOfSections.push(page);
       paragraphs.push([]);
       sectionIndex.set(own, section);
       sectionIndex.set(id(titles.length), section);
@@ -147,21 +169,37 @@ export function checkManifest(value: unknown): ShardManifest {
   return value as unknown as ShardManifest;
 }
 
+const SECTION_FIELDS = ['page', 'level', 'heading', 'anchor', 'above'] as const;
+
+/** True for lists of one length that name pages and sections that exist. */
+function isSections(value: unknown, pages: number): value is HeadingTable['sections'] {
+  if (!isObject(value) || !SECTION_FIELDS.every((field) => Array.isArray(value[field]))) {
+    return false;
+  }
+  const sections = value as unknown as HeadingTable['sections'];
+  const { length } = sections.heading;
+  let page = 0;
+  return (
+    SECTION_FIELDS.every((field) => sections[field].length === length) &&
+    sections.heading.every((heading, index) => {
+      page += sections.page[index] as number;
+      const above = sections.above[index] as number;
+      return (
+        typeof heading === 'string' && page >= 0 && page < pages && above >= 0 && above <= index
+      );
+    })
+  );
+}
+
 /** Guards against a damaged file. @throws when the value is not a heading table. */
 export function checkHeadings(value: unknown): HeadingTable {
   if (
     !isObject(value) ||
-    value.format !== 1 ||
+    value.format !== 2 ||
     !Array.isArray(value.areas) ||
     !Array.isArray(value.pages) ||
-    !Array.isArray(value.sections) ||
     !value.pages.every((page) => Array.isArray(page) && typeof page[0] === 'string') ||
-    !value.sections.every(
-      (section) =>
-        Array.isArray(section) &&
-        section[0] in (value.pages as object) &&
-        typeof section[2] === 'string',
-    )
+    !isSections(value.sections, value.pages.length)
   ) {
     throw new TypeError('A heading table of the search is damaged.');
   }
@@ -177,7 +215,7 @@ export function checkText(value: unknown, headings: HeadingTable): TextTable {
     value.keywords.length !== headings.pages.length ||
     !value.keywords.every((words) => typeof words === 'string') ||
     !Array.isArray(value.paragraphs) ||
-    value.paragraphs.length !== headings.sections.length ||
+    value.paragraphs.length !== headings.sections.heading.length ||
     !value.paragraphs.every(
       (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
     )
