@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { EmbeddedSearch } from '../../src/search/embedded/search';
+import { FLOOR } from '../search/floor';
+import { missingTargets, readJudgedQueries } from '../search/judged';
+import { judge } from '../search/metrics';
+import { buildDir, pages, parse } from './support/builtSite';
+
+/** The shards that a reader of the current version searches. */
+const TAGS = ['default', 'docs-default-current', 'docs-community-current'];
+const queries = readJudgedQueries();
+
+test('each judged query has targets that exist', () => {
+  const asked = new Set(queries.flatMap(({ targets }) => targets.map((to) => to.split('#')[0])));
+  const places = pages
+    .filter(({ path }) => asked.has(decodeURI(path)))
+    .flatMap((page) => {
+      const path = decodeURI(page.path);
+      const ids = parse(page)('[id]')
+        .toArray()
+        .map((element) => `${path}#${element.attribs.id}`);
+      return [path, ...ids];
+    });
+  expect(missingTargets(queries, places)).toEqual([]);
+});
+
+test('the search of the built site finds what the judged queries want', async () => {
+  const search = new EmbeddedSearch({
+    baseUrl: '/',
+    origin: '',
+    fetchJson: async (url) => JSON.parse(readFileSync(join(buildDir, url), 'utf8')),
+  });
+  const facetFilters = ['language:en', TAGS.map((tag) => `docusaurus_tag:${tag}`)];
+  const hits = new Map<string, string[]>();
+  for (const { query } of queries) {
+    const request = { indexName: 'judged', query, hitsPerPage: 10, facetFilters };
+    const { results } = await search.search([request], false);
+    hits.set(query, results[0]?.hits.map(({ url }) => url) ?? []);
+  }
+  const all = judge(queries, (query) => hits.get(query) ?? []).get('all');
+  expect(all?.mrr).toBeGreaterThanOrEqual(FLOOR.mrr);
+  expect(all?.success5).toBeGreaterThanOrEqual(FLOOR.success5);
+});
