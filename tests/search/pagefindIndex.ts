@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SearchRecord } from '../../src/search/records/types';
@@ -25,7 +24,8 @@ export async function findPagefind(root: string): Promise<Pagefind | undefined> 
   if (!existsSync(path.join(folder, 'node_modules/pagefind'))) {
     return undefined;
   }
-  const file = createRequire(path.join(folder, 'package.json')).resolve('pagefind');
+  // It is an ES module only, which `require.resolve` does not find.
+  const file = path.join(folder, 'node_modules/pagefind/lib/index.js');
   return import(pathToFileURL(file).href);
 }
 
