@@ -44,6 +44,11 @@ const testArea: readonly Redirect[] = [
   { from: '/home/absolute/', to: 'https://docusaurus.io/', reason: TEST },
   { from: '/home/absolute/qs/', to: 'https://docusaurus.io/?a=1', reason: TEST },
   { from: '/home/absolute/anchor/', to: 'https://docusaurus.io/#anchor', reason: TEST },
+  {
+    from: '/tests/blog/authors/slorber/authors/2/',
+    to: '/tests/blog/authors/slorber/page/2/',
+    reason: 'Test area: the second page of an author, by another address.',
+  },
 ];
 
 /** Addresses are promises: old ones lead to where their content lives now, and every page also answers with ".html". */

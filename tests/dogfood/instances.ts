@@ -26,6 +26,11 @@ const docs = {
   showLastUpdateTime: true,
   showLastUpdateAuthor: true,
   onInlineTags: 'warn',
+  sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, isCategoryIndex, ...params }) =>
+    defaultSidebarItemsGenerator({
+      ...params,
+      isCategoryIndex: (doc) => isCategoryIndex(doc) || doc.fileName.toLowerCase() === 'intro',
+    }),
   ...markdownPlugins,
 } satisfies DocsOptions;
 
@@ -39,7 +44,11 @@ const blog = {
   blogSidebarCount: 'ALL',
   blogSidebarTitle: 'All posts',
   editUrl: editPosts && (({ blogPath }) => editPosts(blogPath)),
-  feedOptions: { type: 'all', title: 'Docusaurus Tests Blog' },
+  feedOptions: {
+    type: 'all',
+    title: 'Docusaurus Tests Blog',
+    xslt: { rss: 'custom-rss.xsl', atom: 'custom-atom.xsl' },
+  },
   readingTime: ({ content, locale, frontMatter, defaultReadingTime }) =>
     frontMatter.hide_reading_time
       ? undefined
@@ -78,7 +87,9 @@ export const testArea = {
     ['@docusaurus/plugin-content-pages', pages],
   ] as PluginConfig[],
   themes: [] as PluginConfig[],
-  clientModules: [] as string[],
+  clientModules: ['migrateStorageKeys.ts', 'markRoot.ts', 'dogfood.css'].map(
+    (file) => `./${FOLDER}/clientModules/${file}`,
+  ),
   // The last folder does not exist: a build must not mind.
   staticDirectories: [`${FOLDER}/static`, `${FOLDER}/no such folder`],
   parseFrontMatter,

@@ -85,8 +85,8 @@ export function kindOf(page: BuiltPage): string {
 }
 
 /**
- * One page of each kind and version, and all pages of the test area: enough to
- * see each template of the site at work without opening every page.
+ * One page of each kind and version: enough to see each template of the site
+ * at work without opening every page.
  */
 export function samplePages(): BuiltPage[] {
   const byKind = new Map<string, BuiltPage>();
@@ -95,6 +95,10 @@ export function samplePages(): BuiltPage[] {
       byKind.set(kindOf(page), page);
     }
   }
-  const testArea = pages.filter(({ path }) => path.startsWith('/tests/'));
-  return [...new Set([...byKind.values(), ...testArea])];
+  return [...byKind.values()];
+}
+
+/** The pages of the test area that are not docs or posts. Each holds a part of the theme that no other page has. */
+export function testPages(): BuiltPage[] {
+  return pages.filter(({ path }) => path.startsWith('/tests/pages/'));
 }

@@ -1,0 +1,4 @@
+/** Loaded in a file of its own. */
+export default function LazyText() {
+  return <p data-testid="lazy">Loaded on its own.</p>;
+}

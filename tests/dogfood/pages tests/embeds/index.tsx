@@ -1,0 +1,52 @@
+import Layout from '@theme/Layout';
+import Frames from './_frames.mdx';
+
+const frames = [
+  { title: 'Forced light', src: '/?docusaurus-theme=light' },
+  { title: 'Forced dark', src: '/?docusaurus-theme=dark' },
+  { title: 'An unknown mode', src: '/?docusaurus-theme=sepia' },
+  { title: 'No mode', src: '/' },
+];
+
+const outside = [
+  { title: 'First outside site', src: 'https://example.com/' },
+  { title: 'Second outside site', src: 'https://example.org/' },
+];
+
+function Frame({ title, src }: { readonly title: string; readonly src: string }) {
+  return (
+    <iframe
+      title={title}
+      src={src}
+      loading="lazy"
+      style={{ inlineSize: '100%', blockSize: '20rem', border: 0 }}
+    />
+  );
+}
+
+/** This site in frames, and two others that load only when the reader opens the list. */
+export default function Embeds() {
+  return (
+    <Layout
+      title="Embeds"
+      description="The home page in frames, with a colour mode forced by the address."
+    >
+      <main className="container margin-vert--lg">
+        <h1>Embeds</h1>
+        <Frames />
+        {frames.map((frame) => (
+          <section key={frame.title}>
+            <h2>{frame.title}</h2>
+            <Frame {...frame} />
+          </section>
+        ))}
+        <details>
+          <summary>Pages of other sites</summary>
+          {outside.map((frame) => (
+            <Frame key={frame.title} {...frame} />
+          ))}
+        </details>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,54 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Interpolate from '@docusaurus/Interpolate';
+import Layout from '@theme/Layout';
+import { useState } from 'react';
+
+/** Throws while rendering once its button was pressed. */
+function CrashButton({ children }: { readonly children: string }) {
+  const [crashed, setCrashed] = useState(false);
+  if (crashed) {
+    throw new Error(`Crashed on purpose: ${children}`);
+  }
+  return (
+    <button type="button" className="button button--danger" onClick={() => setCrashed(true)}>
+      {children}
+    </button>
+  );
+}
+
+/** Errors outside and inside the layout, and a text with elements in its places. */
+export default function ErrorBoundaryTests() {
+  return (
+    <>
+      <CrashButton>Crash outside the layout</CrashButton>
+      <Layout
+        title="Error boundaries"
+        description="Buttons that crash the whole page or its content only."
+      >
+        <main className="container margin-vert--lg">
+          <h1>Error boundaries</h1>
+          <p>
+            <CrashButton>Crash inside the layout</CrashButton>
+          </p>
+          <ErrorBoundary
+            fallback={({ error, tryAgain }) => (
+              <p>
+                Caught: {error.message}{' '}
+                <button type="button" onClick={tryAgain}>
+                  Mend it
+                </button>
+              </p>
+            )}
+          >
+            <CrashButton>Crash inside a boundary of our own</CrashButton>
+          </ErrorBoundary>
+          <p data-testid="interpolated">
+            <Interpolate values={{ first: <strong>one</strong>, second: <em>two</em> }}>
+              {'The values are {first} and {second}.'}
+            </Interpolate>
+          </p>
+        </main>
+      </Layout>
+    </>
+  );
+}

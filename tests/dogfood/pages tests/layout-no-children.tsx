@@ -1,0 +1,11 @@
+import Layout from '@theme/Layout';
+
+/** The layout with nothing in it. */
+export default function LayoutNoChildren() {
+  return (
+    <Layout
+      title="Layout without children"
+      description="The layout of the theme around nothing at all, which must not crash."
+    />
+  );
+}
