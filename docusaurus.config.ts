@@ -19,6 +19,7 @@ import { offline } from './src/config/offline';
 import { redirects } from './src/config/redirects';
 import { algolia, searchIndex } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
+import { svgr } from './src/config/svgr';
 import { versionControl } from './src/config/versionControl';
 import { withVersionChanges } from './src/plugins/versionChanges/frontMatter';
 import { testArea } from './tests/dogfood/instances';
@@ -72,6 +73,7 @@ const config: Config = {
         blog,
         pages,
         sitemap,
+        svgr,
         theme: { customCss: ['./src/css/index.css'] },
       } satisfies Preset.Options,
     ],

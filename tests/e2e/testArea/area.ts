@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDir, builtFiles, pages, parse, sitemapPaths } from '../support/builtSite';
+import { expect, hydrated } from '../support/test';
+import type { Row } from './row';
+
+const isTest = (address: string) => address.startsWith('/tests/');
+
+const redirect = (from: string, to: string): Row => ({
+  addresses: [from],
+  asserts: `sends the reader to ${to} and is absent from the sitemap`,
+  built(look) {
+    const $ = look.page(from);
+    expect(look.attributes($, 'meta[http-equiv="refresh"]', 'content')).toEqual([`0; url=${to}`]);
+    expect(look.attributes($, 'link[rel="canonical"]', 'href')).toEqual([to]);
+    expect(sitemapPaths()).not.toContain(from);
+  },
+});
+
+const debug = (name: string, shown: RegExp): Row => ({
+  addresses: [`/__docusaurus/debug/${name}`],
+  asserts: 'the debug page shows what it is for',
+  built(look) {
+    const $ = look.page(`/__docusaurus/debug/${name}`);
+    expect(look.all($, 'main, section').text()).toMatch(shown);
+    expect(sitemapPaths()).not.toContain(`/__docusaurus/debug/${name}`);
+  },
+});
+
+/** Rows that are about the area as a whole, or about the site. */
+export const areaRows: readonly Row[] = [
+  {
+    addresses: ['/tests/'],
+    asserts: 'the start page leads to the three sections',
+    built(look) {
+      expect(look.attributes(look.page('/tests/'), 'main li a', 'href')).toEqual([
+        '/tests/docs/',
+        '/tests/blog/',
+        '/tests/pages/',
+      ]);
+    },
+  },
+  {
+    addresses: [],
+    asserts: 'nothing below /tests/ is in the sitemap or in the search',
+    built(look) {
+      expect(
+        look.some(sitemapPaths(), 'sitemap').filter((path) => /^\/tests\/./.test(path)),
+      ).toEqual([]);
+      const indexes = builtFiles.filter((file) => /search.*\.json$/.test(file));
+      for (const file of look.some(indexes, 'search indexes')) {
+        expect(readFileSync(join(buildDir, file), 'utf8'), file).not.toMatch(/"\/tests\//);
+      }
+    },
+  },
+  {
+    addresses: [],
+    asserts: 'every page of the docs says noindex; unlisted pages of each plugin do so too',
+    built(look) {
+      const docs = pages.filter(({ path }) => path.startsWith('/tests/docs/'));
+      const indexed = look
+        .some(docs, 'test docs')
+        .filter(
+          (page) => !/noindex/.test(parse(page)('meta[name="robots"]').attr('content') ?? ''),
+        );
+      expect(indexed.map(({ path }) => path)).toEqual([]);
+    },
+  },
+  {
+    addresses: [],
+    asserts: 'files with odd names and a plain site are served as they are',
+    built(look) {
+      const files = [
+        'dogfooding/javadoc/index.html',
+        'dogfooding/names with spaces/a shore.png',
+        'dogfooding/海/海岸.png',
+        'dogfooding/invalid.css',
+      ];
+      for (const file of files) {
+        expect(builtFiles, file).toContain(file);
+        const copy = readFileSync(join(buildDir, file));
+        const source = readFileSync(join(buildDir, '../tests/dogfood/static', file));
+        expect(copy.equals(source), file).toBe(true);
+        look.count += 1;
+      }
+    },
+  },
+  {
+    addresses: [],
+    asserts: 'client modules run: the script, the style sheet and the move of stored settings',
+    async browser(page) {
+      await page.goto('/tests/');
+      await page.evaluate(() => {
+        localStorage.clear();
+        localStorage.setItem('theme', 'dark');
+        localStorage.setItem('docusaurus.announcement.id', 'notice');
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+        localStorage.setItem('docs-preferred-version-default', '3.7.0');
+      });
+      await page.goto('/tests/pages/');
+      await hydrated(page);
+      const stored = await page.evaluate(() => ({ ...localStorage }));
+      const keys = Object.keys(stored);
+      for (const key of [
+        'theme',
+        'docusaurus.announcement.id',
+        'docusaurus.announcement.dismiss',
+        'docs-preferred-version-default',
+      ]) {
+        expect(keys).not.toContain(key);
+        expect(keys.filter((name) => name.startsWith(`${key}-`))).toHaveLength(1);
+      }
+      expect(Object.entries(stored).find(([key]) => /^theme-/.test(key))?.[1]).toBe('dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-test-client-module', 'ran');
+      const loaded = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--dogfood-client-module'),
+      );
+      expect(loaded).toBe('loaded');
+    },
+  },
+  {
+    addresses: [],
+    asserts: 'refused storage is logged and ignored',
+    allowedMessages: [/storage is not available|stored settings could not be changed|refused/i],
+    async browser(page) {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new Error('refused by the test');
+          },
+        });
+      });
+      await page.goto('/tests/pages/');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages tests');
+      expect(messages.join('\n')).toContain('stored settings could not be changed');
+    },
+  },
+  {
+    addresses: [],
+    asserts: 'the custom item of the navbar appears here only',
+    built(look) {
+      for (const page of look.some(
+        pages.filter(({ path }) => /^\/(tests\/|docs\/installation\/$|blog\/$)/.test(path)),
+        'pages',
+      )) {
+        const $ = parse(page);
+        const count = $('.navbar button[aria-label*="custom navbar item"]').length;
+        expect(count, page.path).toBe(isTest(page.path) ? 1 : 0);
+      }
+    },
+  },
+  redirect('/home/', '/'),
+  redirect('/home/qs/', '/?a=1'),
+  redirect('/home/anchor/', '/#anchor'),
+  redirect('/home/absolute/', 'https://docusaurus.io/'),
+  redirect('/home/absolute/qs/', 'https://docusaurus.io/?a=1'),
+  redirect('/home/absolute/anchor/', 'https://docusaurus.io/#anchor'),
+  debug('', /Site config.*trailingSlash/s),
+  debug('config/', /Site config.*trailingSlash/s),
+  debug('content/', /Plugin content.*docs-tests/s),
+  debug('globalData/', /Global data.*docs-tests/s),
+  debug('metadata/', /Docusaurus Version.*Plugins and themes/s),
+  debug('registry/', /Aliased Path.*Resolved Path/s),
+  debug('routes/', /Routes.*\/tests\/docs\//s),
+];
