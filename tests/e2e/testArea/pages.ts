@@ -172,20 +172,24 @@ export const pageRows: readonly Row[] = [
       expect(await stored()).toEqual(before);
     },
   }),
-  row('error-boundary-tests', 'crash views outside and inside the layout; Try again mends', {
-    allowedMessages: [/Crashed on purpose|error boundary/i],
-    built(look) {
-      const $ = look.page(`${PAGES}/error-boundary-tests/`);
-      const line = look.all($, '[data-testid="interpolated"]');
-      expect(line.text()).toBe('The values are one and two.');
-      expect(line.find('strong, em')).toHaveLength(2);
+  row(
+    'error-boundary-tests',
+    'the first button replaces the page by the crash view; both values are interpolated',
+    {
+      allowedMessages: [/Crashed on purpose|error boundary/i],
+      built(look) {
+        const $ = look.page(`${PAGES}/error-boundary-tests/`);
+        const line = look.all($, '[data-testid="interpolated"]');
+        expect(line.text()).toBe('The values are one and two.');
+        expect(line.find('strong, em')).toHaveLength(2);
+      },
+      async browser(page) {
+        const heading = page.getByRole('heading', { level: 1 });
+        await page.getByRole('button', { name: 'Crash outside the layout' }).click();
+        await expect(heading).toHaveText('This page crashed');
+      },
     },
-    async browser(page) {
-      const heading = page.getByRole('heading', { level: 1 });
-      await page.getByRole('button', { name: 'Crash outside the layout' }).click();
-      await expect(heading).toHaveText('This page crashed');
-    },
-  }),
+  ),
   row('head-metadata', 'the elements of the Markdown file are in the static page', {
     built(look) {
       const $ = look.page(`${PAGES}/head-metadata/`);
