@@ -191,14 +191,11 @@ reference['site-config'] = entriesOf(
 /** A package of the release, as the tool itself loads plugins; undefined where the release has none of that name. */
 const jiti = load('jiti')(path.join(root, 'package.json'));
 function plugin(name) {
-  try {
-    return jiti(`@docusaurus/${name}`);
-  } catch (error) {
-    if (error.code === 'MODULE_NOT_FOUND') {
-      return undefined;
-    }
-    throw error;
+  // Not the one of the site that this release is installed in.
+  if (!existsSync(path.join(root, 'node_modules/@docusaurus', name))) {
+    return undefined;
   }
+  return jiti(`@docusaurus/${name}`);
 }
 
 for (const name of WITH_OPTIONS) {
