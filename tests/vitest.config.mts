@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { alias: { '@site': root.replace(/\/$/, '') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'tests/docs/**'],
+    exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/docs/**'],
     passWithNoTests: false,
   },
 });

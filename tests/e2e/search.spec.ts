@@ -275,6 +275,9 @@ test.describe('when something is missing', () => {
     await page.keyboard.press('Control+k');
     await field(page).pressSequentially('installation');
     await expect(hits(page).first()).toContainText('Installation');
+    // The site says once that it could not move old settings.
+    expect(errors).toHaveLength(1);
+    expect(errors.shift()).toContain('The names of stored settings could not be changed.');
   });
 });
 
