@@ -84,9 +84,13 @@ function findDeclarations(): Map<string, string[]> {
   const files = readdirSync(scope).flatMap((name) =>
     ['src', 'lib'].flatMap((folder) => {
       try {
-        return readdirSync(path.join(scope, name, folder))
-          .filter((file) => file.endsWith('.d.ts'))
-          .map((file) => ({ name, file: path.join(scope, name, folder, file) }));
+        return (
+          readdirSync(path.join(scope, name, folder))
+            .filter((file) => file.endsWith('.d.ts'))
+            // Its other files declare types that the package keeps to itself.
+            .filter((file) => name !== 'types' || file === 'index.d.ts')
+            .map((file) => ({ name, file: path.join(scope, name, folder, file) }))
+        );
       } catch {
         // Not every package has both.
         return [];
