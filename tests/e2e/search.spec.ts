@@ -95,6 +95,34 @@ test.describe('opening and closing', () => {
   });
 });
 
+test('a list that is redrawn keeps the focus on its result, or gives it to the field', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index/*.text.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('sidebar');
+  await expect(hits(page).first()).toBeVisible();
+  const links = dialog(page).locator('.DocSearch-Hits a');
+  const addresses = () =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join());
+  const before = await addresses();
+  const last = links.last();
+  const address = (await last.getAttribute('href')) ?? '';
+  await last.focus();
+  release();
+  await expect.poll(addresses).not.toBe(before);
+  const isKept = (await addresses()).split(',').includes(address);
+  await expect(isKept ? links.and(page.locator(`[href="${address}"]`)) : field(page)).toBeFocused();
+});
+
 test.describe('results', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/docs/');

@@ -24,6 +24,15 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
+/** Gives the focus to the new copy of a removed element, or to the field: a redrawn list drops it. */
+function restoreFocus(container: HTMLElement, removed: Element | null): void {
+  const href = removed?.getAttribute('href');
+  const copy = visibleFocusable(container).find(
+    (element) => href && element.getAttribute('href') === href,
+  );
+  (copy ?? container.querySelector<HTMLElement>('.DocSearch-Input'))?.focus();
+}
+
 /**
  * Makes the open dialog complete for the keyboard and for assistive technology:
  * roles, focus that stays inside and that returns to where it came from.
@@ -41,9 +50,19 @@ export function useDialog(): HTMLElement | null {
     if (!container || !list) {
       return undefined;
     }
-    const keepNamed = new MutationObserver(() => nameParts(container));
+    let focused = document.activeElement;
+    const onFocusIn = (): void => {
+      focused = document.activeElement;
+    };
+    container.addEventListener('focusin', onFocusIn);
+    const onRedraw = new MutationObserver(() => {
+      nameParts(container);
+      if (document.activeElement === document.body && !focused?.isConnected) {
+        restoreFocus(container, focused);
+      }
+    });
     nameParts(container);
-    keepNamed.observe(container, {
+    onRedraw.observe(container, {
       subtree: true,
       childList: true,
       attributeFilter: ['aria-controls'],
@@ -54,7 +73,8 @@ export function useDialog(): HTMLElement | null {
     const onKeyDown = (event: KeyboardEvent): void => keepFocusInside(container, event);
     container.addEventListener('keydown', onKeyDown, true);
     return () => {
-      keepNamed.disconnect();
+      onRedraw.disconnect();
+      container.removeEventListener('focusin', onFocusIn);
       container.removeEventListener('keydown', onKeyDown, true);
     };
   }, []);
