@@ -98,13 +98,13 @@ function wrongDefault(
   }
   const code = /^`+ ?(.+?) ?`+$/.exec(stated)?.[1];
   // Functions and long lists are described in words; the parts of an object have defaults of their own.
-  const describable =
-    hasParts || values.some((value) => value.includes('function') || value.length > 80);
+  const hasCode = values.some((value) => value.includes('function'));
+  const describable = hasParts || hasCode || values.some((value) => value.length > 80);
   const isRight = stated.startsWith('**required**')
     ? entry.required
     : code === undefined
       ? !entry.required && (own.length === 0 || describable)
-      : values.some((value) => same(code, value)) || (describable && entry.kind !== 'boolean');
+      : hasCode || values.some((value) => same(code, value));
   return isRight ? undefined : `says ${stated}; the release says ${truth}`;
 }
 
@@ -121,16 +121,16 @@ const isOpen = (entries: Readonly<Record<string, Entry>>, name: string): boolean
   );
 };
 
-/** True when the row of an object names its key too, in its type or elsewhere in code on that page. */
-const isNamedByParent = (own: readonly Place[], name: string) => {
-  const key = name.split('.').at(-1) ?? '';
-  const parents = own.filter((place) => name.startsWith(`${place.name}.`));
-  return parents.some(({ page }) =>
-    [...page.text.matchAll(/`[^`\n]+`/g), ...page.samples.map(({ code }) => [code])].some(
-      ([code]) => new RegExp(`\\b${key}\\b`).test(code ?? ''),
-    ),
+/** True when the type in the row of an object names the key. */
+const isNamedByParent = (own: readonly Place[], name: string) =>
+  own.some(
+    ({ name: parent, statement }) =>
+      name.startsWith(`${parent}.`) &&
+      name
+        .slice(parent.length + 1)
+        .split('.')
+        .every((key) => new RegExp(`\\b${key}\\b`).test(statement.type ?? '')),
   );
-};
 
 /** Groups about things that no schema lists: their types are compared, or their samples are compiled. */
 const WITHOUT_SCHEMA = [

@@ -55,6 +55,8 @@ type Verdict<Stated, Real, Other, Wide extends boolean, Nullable extends boolean
   : object extends Stated ? (Real extends object ? true : { page: Stated; release: Real })
   : Wide extends true ? ([Real] extends [Stated] ? true : { page: Stated; release: Real })
   : { page: Stated; release: Real };
+/** True, or the name that the type doesn't have. */
+type Known<T, Name> = T extends unknown ? (Name extends keyof T ? true : Name) : never;
 type Untold<T, Told> = 'onClick' extends keyof T ? never : Exclude<keyof T & string, Told | 'key' | 'children'>;
 `;
 
@@ -195,13 +197,19 @@ function checksOf(page: Page, group: Group, number: number) {
   ];
   for (const { name, type: stated, line } of group.statements) {
     const full = (name.startsWith(prefix) ? name : prefix + name).replace(/\[\]|\.<\w+>/g, '');
+    if (/^(?:part of )?type /.test(group.of) && /^[\w-]+$/.test(full)) {
+      checks.push({
+        line,
+        what: `{ const known: Known<${subject}, '${full}'> = true; void known; }`,
+      });
+    }
     if (stated) {
       const { kind, nullable } = reference[target.of]?.[full] ?? {};
       if (kind === stated || `${target.of} ${full}` in DIFFERENT) {
         // The schema is what a configuration meets, whatever its type says.
         continue;
       }
-      const wide = kind === 'alternatives' || kind === 'any' || kind === undefined;
+      const wide = kind === 'alternatives' || kind === 'any';
       checks.push({
         line,
         what: `{ const verdict: Verdict<Present<${stated}>, At<${subject}, '${full}'>, At<${subject}Configured, '${full}'>, ${wide}, ${nullable === true}> = true; void verdict; }`,
