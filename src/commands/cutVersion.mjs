@@ -8,7 +8,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { giveUp, requireNode, requirePackages, root, run, runBin, say } from './prerequisites.mjs';
+import {
+  giveUp,
+  requireNode,
+  requirePackages,
+  root,
+  run,
+  runBin,
+  runNpm,
+  say,
+} from './prerequisites.mjs';
 
 const HELP = `Cuts a version of the documentation.
 
@@ -173,8 +182,7 @@ function writeManifest(version, packages) {
   mkdirSync(`${root}${folder}`, { recursive: true });
   writeJson(`${folder}/package.json`, manifest);
   const flags = ['--package-lock-only', '--omit-lockfile-registry-resolved', '--ignore-scripts'];
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if (!run('npm', ['install', ...flags, ...quiet], { cwd: `${root}${folder}` })) {
+  if (!runNpm(['install', ...flags], { cwd: `${root}${folder}` })) {
     giveUp(
       `The packages of ${packages} could not be found, so tests/releases/${version} has no lock file.`,
       'Correct package.json there or the network, then run "npm install --package-lock-only" in it',

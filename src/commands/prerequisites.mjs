@@ -65,36 +65,64 @@ export function requireNode() {
   }
 }
 
-/** True when node_modules was installed from the lock file as it is now. */
-function isInstalled() {
-  const installed = `${root}node_modules/.package-lock.json`;
+const isWindows = process.platform === 'win32';
+
+/** What npm is told so that it prints only what matters. */
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** What starts npm: on Windows it is a batch file, which only a shell can start. */
+const NPM = { program: isWindows ? 'npm.cmd' : 'npm', options: { shell: isWindows } };
+
+/**
+ * Runs npm in the site's folder, or in `options.cwd`, and shows its output.
+ *
+ * @returns {boolean} true when it ended well
+ */
+export function runNpm(args, options = {}) {
+  return run(NPM.program, [...args, ...QUIET], { ...NPM.options, ...options });
+}
+
+/**
+ * True when node_modules was installed from the lock file as it is now.
+ *
+ * @param {string} folder with a slash at its end
+ */
+export function isInstalled(folder) {
+  const installed = `${folder}node_modules/.package-lock.json`;
   return (
     existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs
+    statSync(installed).mtimeMs >= statSync(`${folder}package-lock.json`).mtimeMs
   );
 }
 
-/** Installs the packages of the lock file, unless they are there. */
-export function requirePackages() {
-  if (isInstalled()) {
+/**
+ * Installs the packages of a folder's lock file, unless they are there.
+ *
+ * @param {string} folder with a slash at its end
+ * @param {{ name?: string, flags?: readonly string[] }} how what to call the
+ *   packages, and flags of the installation
+ */
+export function requirePackages(folder = root, { name = 'packages', flags = [] } = {}) {
+  if (isInstalled(folder)) {
     return;
   }
-  say('Installing packages (a minute or two the first time)');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const shell = process.platform === 'win32';
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const strict = spawnSync(npm, ['ci', ...quiet], { cwd: root, shell, encoding: 'utf8' });
+  say(`Installing ${name} (a minute or two the first time)`);
+  const strict = spawnSync(NPM.program, ['ci', ...flags, ...QUIET], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...NPM.options,
+  });
   if (strict.status === 0) {
     return;
   }
   // Behind a partial mirror "npm ci" refuses a lock file that names optional
   // packages of other platforms; "npm install" takes the same versions.
   console.log('"npm ci" refused the lock file on this machine; going on with "npm install".');
-  if (!run(npm, ['install', '--no-save', ...quiet], { shell })) {
+  if (!runNpm(['install', '--no-save', ...flags], { cwd: folder })) {
     giveUp(
-      'The packages could not be installed.',
+      `The ${name} could not be installed.`,
       'Check the network and the registry ("npm ping"), then run the command again.',
-      `"npm ci" said: ${strict.stderr.trim().split('\n').slice(0, 5).join('\n  ')}`,
+      `"npm ci" said: ${`${strict.error?.message ?? strict.stderr}`.trim().split('\n').slice(0, 5).join('\n  ')}`,
     );
   }
 }

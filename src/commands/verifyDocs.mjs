@@ -3,8 +3,8 @@
  * packages of its release, all versions unless some are named. Packages of old
  * releases are installed below tests/releases the first time.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { giveUp, requireNode, requirePackages, root, run, runBin, say } from './prerequisites.mjs';
+import { readdirSync } from 'node:fs';
+import { giveUp, requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
 
 const known = ['current', ...readdirSync(`${root}tests/releases`)];
 const wanted = process.argv.slice(2);
@@ -19,30 +19,13 @@ if (unknown.length > 0) {
 requireNode();
 requirePackages();
 
-/** Installs the packages of an old release, unless they are there. */
-function requireRelease(version) {
-  const cwd = `${root}tests/releases/${version}`;
-  if (!existsSync(`${cwd}/node_modules/.package-lock.json`)) {
-    say(`Installing the packages of ${version}`);
-    if (
-      !run(
-        'npm',
-        ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-        { cwd },
-      )
-    ) {
-      giveUp(
-        `The packages of ${version} could not be installed.`,
-        'Check the network and the registry ("npm ping"), then run the command again.',
-      );
-    }
-  }
-}
-
 const failed = [];
 for (const version of wanted.length > 0 ? wanted : known) {
   if (version !== 'current') {
-    requireRelease(version);
+    requirePackages(`${root}tests/releases/${version}/`, {
+      name: `packages of ${version}`,
+      flags: ['--ignore-scripts'],
+    });
   }
   say(`Documentation of ${version}`);
   const env = { ...process.env, DOCS_VERSION: version };

@@ -1,0 +1,94 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isInstalled, requirePackages } from './prerequisites.mjs';
+
+let base: string;
+let folder: string;
+
+/** Writes a file of the folder as if at a minute of the clock. */
+function write(file: string, minute: number) {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, '{}');
+  utimesSync(target, minute * 60, minute * 60);
+}
+
+beforeEach(() => {
+  base = mkdtempSync(path.join(realpathSync(tmpdir()), 'packages-'));
+  folder = `${path.join(base, 'release')}${path.sep}`;
+  write('package-lock.json', 10);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(base, { recursive: true });
+});
+
+describe('isInstalled', () => {
+  it('misses packages that were never installed', () => {
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  it('finds packages that are younger than the lock file', () => {
+    write('node_modules/.package-lock.json', 11);
+    expect(isInstalled(folder)).toBe(true);
+  });
+
+  it('misses packages that are older than the lock file', () => {
+    write('node_modules/.package-lock.json', 9);
+    expect(isInstalled(folder)).toBe(false);
+  });
+});
+
+// The npm of this test is a shell script.
+describe.skipIf(process.platform === 'win32')('requirePackages', () => {
+  const log = () => path.join(base, 'log');
+
+  /** Puts an npm in front of the real one that writes down its calls; "ci" ends as asked. */
+  function fakeNpm(ci: number) {
+    const script = `#!/bin/sh\necho "$(pwd -P): $*" >> '${log()}'\n[ "$1" != ci ] || exit ${ci}\n`;
+    writeFileSync(path.join(base, 'npm'), script);
+    chmodSync(path.join(base, 'npm'), 0o755);
+    vi.stubEnv('PATH', `${base}${path.delimiter}${process.env.PATH}`);
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+  }
+
+  const calls = () => readFileSync(log(), 'utf8').trim().split('\n');
+  const call = (args: string) =>
+    `${path.resolve(folder)}: ${args} --no-audit --no-fund --loglevel=error`;
+
+  it('installs what the lock file of the folder names', () => {
+    fakeNpm(0);
+    requirePackages(folder, { name: 'packages of 9.9.9', flags: ['--ignore-scripts'] });
+    expect(calls()).toEqual([call('ci --ignore-scripts')]);
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining('packages of 9.9.9'));
+  });
+
+  it('goes on in the same folder where npm refuses the lock file', () => {
+    fakeNpm(1);
+    requirePackages(folder, { flags: ['--ignore-scripts'] });
+    expect(calls()).toEqual([
+      call('ci --ignore-scripts'),
+      call('install --no-save --ignore-scripts'),
+    ]);
+  });
+
+  it('does nothing where the packages are there', () => {
+    fakeNpm(0);
+    write('node_modules/.package-lock.json', 11);
+    requirePackages(folder);
+    expect(calls).toThrow('ENOENT');
+  });
+});
