@@ -65,52 +65,101 @@ export function problemWith({ version, date, replace }, versions) {
   return undefined;
 }
 
+/** Code in a line of Markdown, from its first backtick to its last. */
+const CODE_SPAN = /((`+)(?!`).+?(?<!`)\2(?!`))/;
+
+/** Links to the documentation being written. */
+const LINK = /(\]\(|\]:\s+|\b(?:to|href)=["'])\/docs\/(?!\d+\.\d+\.\d+\/)/g;
+
+/** Turns links in a line of text into links to the same page of a version. */
+const pinLinks = (line, version) =>
+  line
+    .split(CODE_SPAN)
+    // Of three parts, the first is text, the second code, and the third its backticks.
+    .map((part, index) => (index % 3 === 0 ? part.replace(LINK, `$1/docs/${version}/`) : part))
+    .filter((_part, index) => index % 3 !== 2)
+    .join('');
+
+/** Names the version in a command that installs packages of Docusaurus. */
+const pinPackages = (line, packages) =>
+  /^\W*(?:npm|yarn|pnpm|bun) /.test(line)
+    ? line.replace(/(@docusaurus\/[\w-]+)(?=\s|$)/g, `$1@${packages}`)
+    : line;
+
 /**
- * Turns links to the documentation being written into links to the same page of
- * a version. Links by file path need no change, and code is left alone.
+ * Makes a page speak of one release: its links to the documentation being
+ * written lead to the same page of the version, and what it tells to install are
+ * the packages of the release. Links by file path need no change, and links in
+ * code are samples.
  *
  * @param {string} text Markdown
- * @param {string} version
+ * @param {string} version of the documentation
+ * @param {string} packages version of the packages
  */
-export function pinLinks(text, version) {
+export function pinPage(text, version, packages) {
+  const minor = packages.replace(/\.\d+$/, '');
   let fence = '';
   return text
+    .replace(/\bdocusaurus@latest\b/g, `docusaurus@${minor}`)
     .split('\n')
     .map((line) => {
       const marks = /^[ >]*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
       if (fence) {
         fence = marks.startsWith(fence) && line.trim() === marks ? '' : fence;
-        return line;
+        return pinPackages(line, packages);
       }
       fence = marks;
-      return marks
-        ? line
-        : line.replace(
-            /(\]\(|\]:\s+|\b(?:to|href)=["'])\/docs\/(?!\d+\.\d+\.\d+\/)/g,
-            `$1/docs/${version}/`,
-          );
+      return marks ? line : pinLinks(line, version);
     })
     .join('\n');
 }
 
 /**
- * The manifest of a release, made from that of another.
+ * The manifest of a release, made from that of the release before it. Packages
+ * that the site has too are taken in the site's version, and so are overrides:
+ * the site was brought up to the release before its documentation is cut.
  *
- * @param {{ name: string, description: string, dependencies: Record<string, string> }} manifest
+ * @typedef {{ dependencies: Record<string, string>, overrides?: Record<string, string> }} Manifest
+ * @param {Manifest & { name: string, description: string }} manifest
+ * @param {Manifest & { devDependencies: Record<string, string> }} site the site's package.json
  * @param {string} version of the documentation
  * @param {string} packages version of the packages
  */
-export function nextManifest(manifest, version, packages) {
+export function nextManifest(manifest, site, version, packages) {
+  const ofSite = { ...site.dependencies, ...site.devDependencies };
   const dependencies = Object.entries(manifest.dependencies).map(([name, range]) => [
     name,
-    name.startsWith('@docusaurus/') || name === 'create-docusaurus' ? packages : range,
+    name.startsWith('@docusaurus/') || name === 'create-docusaurus'
+      ? packages
+      : (ofSite[name] ?? range),
+  ]);
+  // "$sharp" stands for the version of the dependency sharp.
+  const overrides = Object.entries(site.overrides ?? {}).map(([name, range]) => [
+    name,
+    range.startsWith('$') ? ofSite[range.slice(1)] : range,
   ]);
   return {
     ...manifest,
     name: `docusaurus-${version}`,
     description: manifest.description.replace(/version \d+\.\d+\.\d+/, `version ${version}`),
     dependencies: Object.fromEntries(dependencies),
+    overrides: { ...manifest.overrides, ...Object.fromEntries(overrides) },
   };
+}
+
+/**
+ * Pages of a version that the version in its place doesn't have: nothing can
+ * lead to them by itself.
+ *
+ * @param {readonly string[]} older files of the version that goes
+ * @param {readonly string[]} newer files of the version that comes
+ */
+export function lostPages(older, newer) {
+  const pages = (files) =>
+    files.filter((file) => /\.mdx?$/.test(file) && !/(?:^|[\\/])_/.test(file));
+  const nameOf = (file) => file.replace(/\.mdx?$/, '');
+  const kept = new Set(pages(newer).map(nameOf));
+  return pages(older).filter((file) => !kept.has(nameOf(file)));
 }
 
 const readJson = (file) => JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
@@ -141,23 +190,31 @@ function requireCleanFiles() {
   }
 }
 
-function cutDocs(version) {
+const folderOf = (version) => `${root}versioned_docs/version-${version}`;
+
+const filesOf = (version) => readdirSync(folderOf(version), { recursive: true, encoding: 'utf8' });
+
+function cutDocs(version, packages) {
   say(`Copying docs and sidebars to ${version}`);
   if (!runBin('docusaurus', ['docs:version', version])) {
     giveUp('Docusaurus could not copy the documentation; its message is above.');
   }
-  const folder = `${root}versioned_docs/version-${version}`;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const file of filesOf(version)) {
     if (/\.mdx?$/.test(file)) {
-      const page = path.join(folder, file);
-      writeFileSync(page, pinLinks(readFileSync(page, 'utf8'), version));
+      const page = path.join(folderOf(version), file);
+      writeFileSync(page, pinPage(readFileSync(page, 'utf8'), version, packages));
     }
   }
 }
 
 function replaceVersion(old, version) {
   say(`Taking away ${old}; its addresses lead to ${version}`);
-  rmSync(`${root}versioned_docs/version-${old}`, { recursive: true });
+  const lost = lostPages(filesOf(old), filesOf(version));
+  if (lost.length > 0) {
+    console.log(`${version} lacks pages of ${old}: ${lost.join(', ')}.`);
+    console.log('Name a place for each of their addresses in src/config/redirects.ts.');
+  }
+  rmSync(folderOf(old), { recursive: true });
   rmSync(`${root}versioned_sidebars/version-${old}-sidebars.json`);
   rmSync(`${root}tests/releases/${old}`, { recursive: true, force: true });
   writeJson(
@@ -168,14 +225,20 @@ function replaceVersion(old, version) {
     each.to === old ? { ...each, to: version } : each,
   );
   writeJson(REPLACED, [{ from: old, to: version }, ...earlier]);
+  writeJson(
+    RELEASES,
+    readJson(RELEASES).filter((release) => release.version !== old),
+  );
 }
 
+/** The one step that needs the network, and therefore the first: when it fails, nothing has changed. */
 function writeManifest(version, packages) {
   say(`Writing tests/releases/${version}`);
   const newest = readdirSync(`${root}tests/releases`).sort(compare).at(-1);
   const folder = `tests/releases/${version}`;
   const manifest = nextManifest(
     readJson(`tests/releases/${newest}/package.json`),
+    readJson('package.json'),
     version,
     packages,
   );
@@ -183,10 +246,11 @@ function writeManifest(version, packages) {
   writeJson(`${folder}/package.json`, manifest);
   const flags = ['--package-lock-only', '--omit-lockfile-registry-resolved', '--ignore-scripts'];
   if (!runNpm(['install', ...flags], { cwd: `${root}${folder}` })) {
+    rmSync(`${root}${folder}`, { recursive: true });
     giveUp(
-      `The packages of ${packages} could not be found, so tests/releases/${version} has no lock file.`,
-      'Correct package.json there or the network, then run "npm install --package-lock-only" in it',
-      `and go on with "npm run verify:docs -- ${version}" and "npm test".`,
+      `npm could not put together the packages of ${packages}; its lines are above. Nothing was written.`,
+      `Check that ${packages} is published ("npm view @docusaurus/core@${packages} version") and that the`,
+      '"overrides" of package.json fit it, then run the command again.',
     );
   }
 }
@@ -253,9 +317,9 @@ function main(args) {
   requirePackages();
   requireCleanFiles();
 
-  cutDocs(version);
-  addDate(version, date);
   writeManifest(version, packages);
+  cutDocs(version, packages);
+  addDate(version, date);
   if (replace) {
     replaceVersion(replace, version);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextManifest, pinLinks, problemWith } from './cutVersion.mjs';
+import { lostPages, nextManifest, pinPage, problemWith } from './cutVersion.mjs';
 
 const wish = { version: '3.9.0', date: '2030-01-31', replace: undefined };
 
@@ -24,39 +24,87 @@ describe('problemWith', () => {
   });
 });
 
-describe('pinLinks', () => {
+describe('pinPage', () => {
+  const pin = (text: string) => pinPage(text, '9.9.9', '9.9.8');
+
   it.each([
     ['[a](/docs/cli/#build)', '[a](/docs/9.9.9/cli/#build)'],
     ['[a]: /docs/cli/', '[a]: /docs/9.9.9/cli/'],
     ['<Link to="/docs/cli/">', '<Link to="/docs/9.9.9/cli/">'],
+    ['`a` [`b`](/docs/b/) `c`', '`a` [`b`](/docs/9.9.9/b/) `c`'],
     ['[a](/docs/3.8.0/cli/) [b](./b.mdx) [c](/blog/)', undefined],
     ['The folder /docs/ stays', undefined],
+    ['| `[mast](/docs/mast)` | ``<Link to="/docs/`a`">`` |', undefined],
     ['```md\n[a](/docs/cli/)\n```', undefined],
     ['````md\n```\n[a](/docs/a/)\n```\n````', undefined],
-  ])('%j', (text, expected) => {
-    expect(pinLinks(text, '9.9.9')).toBe(expected ?? text);
+  ])('leads links to the version: %j', (text, expected) => {
+    expect(pin(text)).toBe(expected ?? text);
   });
 
   it('goes on behind a code block', () => {
-    expect(pinLinks('```js\na\n```\n[a](/docs/a/)', '9.9.9')).toBe(
-      '```js\na\n```\n[a](/docs/9.9.9/a/)',
-    );
+    expect(pin('```js\na\n```\n[a](/docs/a/)')).toBe('```js\na\n```\n[a](/docs/9.9.9/a/)');
+  });
+
+  it.each([
+    [
+      'npm install --save @docusaurus/utils @docusaurus/core react',
+      'npm install --save @docusaurus/utils@9.9.8 @docusaurus/core@9.9.8 react',
+    ],
+    ['npm install @docusaurus/utils@9.9.7', undefined],
+    ["import a from '@docusaurus/utils'", undefined],
+    ['npx create-docusaurus@latest my-website', 'npx create-docusaurus@9.9 my-website'],
+  ])('installs the packages of the release: %j', (line, expected) => {
+    const block = (code: string) => `\`\`\`bash npm2yarn\n${code}\n\`\`\``;
+    expect(pin(block(line))).toBe(block(expected ?? line));
+  });
+
+  it('leaves text about packages alone', () => {
+    expect(pin('npm install @docusaurus/utils')).toBe('npm install @docusaurus/utils');
+    expect(pin('`npm init docusaurus@latest`')).toBe('`npm init docusaurus@9.9`');
   });
 });
 
-it('makes the manifest of a release from that of the one before', () => {
+describe('nextManifest', () => {
   const manifest = {
     name: 'docusaurus-3.8.0',
     description: 'The packages that the documentation of version 3.8.0 is verified against.',
     private: true,
-    dependencies: { '@docusaurus/core': '3.8.0', 'create-docusaurus': '3.8.1', react: '19.3.1' },
-    overrides: { sharp: '0.35.5' },
+    dependencies: {
+      '@docusaurus/core': '3.8.0',
+      'create-docusaurus': '3.8.1',
+      react: '19.3.1',
+      'remark-math': '6.0.0',
+    },
+    overrides: { sharp: '0.35.5', old: '1.0.0' },
   };
-  expect(nextManifest(manifest, '9.9.9', '9.9.8')).toEqual({
-    name: 'docusaurus-9.9.9',
-    description: 'The packages that the documentation of version 9.9.9 is verified against.',
-    private: true,
-    dependencies: { '@docusaurus/core': '9.9.8', 'create-docusaurus': '9.9.8', react: '19.3.1' },
-    overrides: { sharp: '0.35.5' },
+  const site = {
+    dependencies: { '@docusaurus/core': '9.9.7', react: '20.0.0' },
+    devDependencies: { sharp: '0.36.0' },
+    overrides: { '@docsearch/react': '3.9.0', sharp: '$sharp' },
+  };
+
+  it('follows the manifest of the release before, and the packages of the site', () => {
+    expect(nextManifest(manifest, site, '9.9.9', '9.9.8')).toEqual({
+      name: 'docusaurus-9.9.9',
+      description: 'The packages that the documentation of version 9.9.9 is verified against.',
+      private: true,
+      dependencies: {
+        '@docusaurus/core': '9.9.8',
+        'create-docusaurus': '9.9.8',
+        react: '20.0.0',
+        'remark-math': '6.0.0',
+      },
+      overrides: { '@docsearch/react': '3.9.0', sharp: '0.36.0', old: '1.0.0' },
+    });
+  });
+});
+
+describe('lostPages', () => {
+  it('names pages that the newer version lacks, whatever their format', () => {
+    expect(lostPages(['a.md', 'b.mdx', 'c/d.mdx'], ['a.mdx', 'b.mdx'])).toEqual(['c/d.mdx']);
+  });
+
+  it('counts neither partials nor pictures', () => {
+    expect(lostPages(['_part.mdx', 'a/_b.mdx', '_c/d.mdx', 'e.png'], [])).toEqual([]);
   });
 });

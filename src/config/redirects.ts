@@ -1,6 +1,6 @@
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import versions from '../../versions.json';
-import replacedVersions from '../data/replacedVersions.json';
+import replaced from '../data/replacedVersions.json';
 import { type ReplacedVersion, replacedAddresses } from './replacedAddresses';
 
 /** One old address that must keep working. */
@@ -12,8 +12,14 @@ interface Redirect {
 
 const MOVED = 'The community pages left the documentation for a section of their own.';
 
+const replacedVersions: readonly ReplacedVersion[] = replaced;
+
 /** Where the documentation was or is served: each version, and the one being written by its usual name elsewhere. */
-const docsRoots = ['/docs/', '/docs/next/', ...versions.map((version) => `/docs/${version}/`)];
+const docsRoots = [
+  '/docs/',
+  '/docs/next/',
+  ...[...versions, ...replacedVersions.map(({ from }) => from)].map((name) => `/docs/${name}/`),
+];
 
 const moved: readonly Redirect[] = [
   ...['support', 'team', 'resources'].flatMap((page) =>
@@ -56,5 +62,5 @@ export const redirects = {
   fromExtensions: ['html'],
   redirects: [...moved, ...testArea].map(({ from, to }) => ({ from, to })),
   // A patch release takes the place of the one before it, page by page.
-  createRedirects: (path) => replacedAddresses(path, replacedVersions as ReplacedVersion[]),
+  createRedirects: (path) => replacedAddresses(path, replacedVersions),
 } satisfies RedirectOptions;

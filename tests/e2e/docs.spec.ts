@@ -1,3 +1,4 @@
+import versions from '../../versions.json';
 import { pageAt, parse } from './support/builtSite';
 import { expect, open, test } from './support/test';
 
@@ -71,6 +72,50 @@ test.describe('versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('a remembered version that is gone is forgotten', async ({ page }) => {
+    await open(page, '/docs/3.7.0/installation/');
+    const gone = await page.evaluate(() => {
+      const keys = Object.keys(localStorage).filter((key) => /preferred-version/.test(key));
+      for (const key of keys) {
+        localStorage.setItem(key, '0.0.0');
+      }
+      return keys.length;
+    });
+    expect(gone).toBeGreaterThan(0);
+    await open(page, '/blog/');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar.getByRole('button', { name: 'Canary 🚧' })).toBeVisible();
+    await expect(navbar.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
+      'href',
+      '/docs/',
+    );
+  });
+
+  test.describe('where the browser stores nothing', () => {
+    // Each refusal is told once; anything else in the console fails the test.
+    test.use({ allowedMessages: [/storage|names of stored settings/i] });
+
+    test('the switch works for the page at hand', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('The storage is refused', 'SecurityError');
+            },
+          });
+        }
+      });
+      await open(page, '/docs/installation/?a=1');
+      const navbar = page.getByRole('navigation', { name: 'Main' });
+      await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+      await navbar.getByRole('link', { name: '3.7.0' }).click();
+      await expect(page).toHaveURL('/docs/3.7.0/installation/?a=1');
+      await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
+      await open(page, '/blog/');
+      await expect(navbar.getByRole('button', { name: 'Canary 🚧' })).toBeVisible();
+    });
+  });
+
   test('search engines are led from an old page to the current one, and know the version', () => {
     const of = (path: string) => {
       const $ = parse(pageAt(path));
@@ -83,7 +128,7 @@ test.describe('versions', () => {
       };
     };
     const origin = of('/docs/').canonical[0]?.replace('/docs/', '');
-    for (const version of ['3.8.0', '3.7.0']) {
+    for (const version of versions) {
       for (const path of ['', 'installation/', 'category/getting-started/']) {
         expect(of(`/docs/${version}/${path}`)).toEqual({
           canonical: [`${origin}/docs/${path}`],
@@ -100,7 +145,7 @@ test.describe('versions', () => {
     expect(of('/community/support/').canonical).toEqual([`${origin}/community/support/`]);
   });
 
-  for (const version of ['3.8.0', '3.7.0']) {
+  for (const version of versions) {
     test(`${version} says that it is no longer maintained and leads to the latest`, async ({
       page,
     }) => {

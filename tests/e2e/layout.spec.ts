@@ -1,3 +1,4 @@
+import versions from '../../versions.json';
 import { expect, open, test } from './support/test';
 
 const mainNavigation = { name: 'Main' } as const;
@@ -49,8 +50,7 @@ test.describe('navbar', () => {
     const menu = navbar.locator('.dropdown', { hasText: 'Archived versions' }).locator('ul');
     await expect(menu.getByRole('link')).toHaveText([
       'Canary 🚧',
-      '3.8.0',
-      '3.7.0',
+      ...versions,
       '2.3.1',
       '2.2.0',
       '2.1.0',
