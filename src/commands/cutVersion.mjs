@@ -18,6 +18,7 @@ import {
   runNpm,
   say,
 } from './prerequisites.mjs';
+import { compareVersions, releasesIn } from './releases.mjs';
 
 const HELP = `Cuts a version of the documentation.
 
@@ -38,9 +39,6 @@ the packages of its release, builds the site, and checks the search tags.
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
-/** Orders versions from old to new. @param {string} a @param {string} b */
-const compare = (a, b) => a.localeCompare(b, 'en', { numeric: true });
-
 /**
  * What is wrong with the wish to cut a version, or undefined.
  *
@@ -54,7 +52,7 @@ export function problemWith({ version, date, replace }, versions) {
   if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
     return `Found the date "${date ?? ''}", expected the day of the release. Write for example --date 2030-01-31.`;
   }
-  const notOlder = versions.filter((known) => compare(known, version) >= 0);
+  const notOlder = versions.filter((known) => compareVersions(known, version) >= 0);
   if (notOlder.length > 0) {
     return `Found ${notOlder.join(', ')} in versions.json, expected only versions before ${version}.`;
   }
@@ -234,7 +232,7 @@ function replaceVersion(old, version) {
 /** The one step that needs the network, and therefore the first: when it fails, nothing has changed. */
 function writeManifest(version, packages) {
   say(`Writing tests/releases/${version}`);
-  const newest = readdirSync(`${root}tests/releases`).sort(compare).at(-1);
+  const newest = releasesIn(`${root}tests/releases/`).at(-1);
   const folder = `tests/releases/${version}`;
   const manifest = nextManifest(
     readJson(`tests/releases/${newest}/package.json`),

@@ -3,10 +3,10 @@
  * packages of its release, all versions unless some are named. Packages of old
  * releases are installed below tests/releases the first time.
  */
-import { readdirSync } from 'node:fs';
 import { giveUp, requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
+import { releasesIn } from './releases.mjs';
 
-const known = ['current', ...readdirSync(`${root}tests/releases`)];
+const known = ['current', ...releasesIn(`${root}tests/releases/`)];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((version) => !known.includes(version));
 if (unknown.length > 0) {
