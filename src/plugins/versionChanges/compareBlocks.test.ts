@@ -28,12 +28,43 @@ describe('compareBlocks', () => {
 
   it('joins neighbouring words, and takes code as a whole', () => {
     expect(
-      changes('Run `npm start` in one two dir.', 'Run `npm run dev` in three four dir.'),
+      changes(
+        'Run `npm start` from inside the one two dir.',
+        'Run `npm run dev` from inside the three four dir.',
+      ),
     ).toEqual([
       {
         kind: 'paragraph',
-        before: ['Run ', ['`npm start`'], ' in ', ['one two'], ' dir.'],
-        after: ['Run ', ['`npm run dev`'], ' in ', ['three four'], ' dir.'],
+        before: ['Run ', ['`npm start`'], ' from inside the ', ['one two'], ' dir.'],
+        after: ['Run ', ['`npm run dev`'], ' from inside the ', ['three four'], ' dir.'],
+      },
+    ]);
+  });
+
+  it('does not cut a changed phrase at one or two equal words', () => {
+    expect(
+      changes(
+        'You see it until the switch is used by a reader.',
+        'You see it while the switch has no say for a reader.',
+      ),
+    ).toEqual([
+      {
+        kind: 'paragraph',
+        before: ['You see it ', ['until the switch is used by'], ' a reader.'],
+        after: ['You see it ', ['while the switch has no say for'], ' a reader.'],
+      },
+    ]);
+  });
+
+  it('compares rows cell by cell', () => {
+    const row = (cells: string) => `| Name | Default | Meaning |\n| --- | --- | --- |\n${cells}\n`;
+    expect(
+      changes(row('| `a` | one | the way it goes |'), row('| `a` | the way | it goes |')),
+    ).toEqual([
+      {
+        kind: 'row',
+        before: ['`a`', ' · ', 'Default: ', ['one'], ' · ', 'Meaning: ', ['the way'], ' it goes'],
+        after: ['`a`', ' · ', 'Default: ', ['the way'], ' · ', 'Meaning: it goes'],
       },
     ]);
   });

@@ -1,19 +1,12 @@
 import { diffArrays } from 'diff';
-import type { BlockChange, ChangeCounts, Piece, SectionChanges } from '../../lib/versionChanges';
-import { type Block, keyOf, type Section } from './readBlocks';
+import type { BlockChange, ChangeCounts, SectionChanges } from '../../lib/versionChanges';
+import { comparePieces, tokensOf } from './comparePieces';
+import { type Block, CELL_END, keyOf, type Section } from './readBlocks';
 
 /** Blocks that share less of their words than this are two blocks, not one that changed. */
 const ALIKE = 0.45;
 
-/** Equal lines shown around changed lines of code. */
-const CONTEXT = 2;
-
-/** Code spans, words, spaces and signs: a code span changes as a whole. */
-function tokensOf(text: string): string[] {
-  return text.match(/`[^`]+`|[\p{L}\p{N}_'-]+|\s+|[^\s]/gu) ?? [];
-}
-
-const nameOf = (row: Block) => row.text.split(' · ')[0];
+const nameOf = (row: Block) => row.text.split(CELL_END)[0];
 
 /** From 0, nothing in common, to 1, the same words. */
 function likeness(a: Block, b: Block): number {
@@ -77,81 +70,10 @@ function pairUp(before: readonly Block[], after: readonly Block[]): [Block?, Blo
   return pairs;
 }
 
-type Run = { text: string; changed: boolean };
-
-/** Joins neighbours that are marked alike, and spaces between changed words with those. */
-function joinRuns(runs: readonly Run[]): Piece[] {
-  const bridged = runs.map((run, index) =>
-    /^\s+$/.test(run.text) && runs[index - 1]?.changed && runs[index + 1]?.changed
-      ? { ...run, changed: true }
-      : run,
-  );
-  const joined: Run[] = [];
-  for (const run of bridged) {
-    const last = joined.at(-1);
-    if (last?.changed === run.changed) {
-      last.text += run.text;
-    } else {
-      joined.push({ ...run });
-    }
-  }
-  return joined.map(({ text, changed }) => (changed ? [text] : text));
-}
-
-function compareText(before: string, after: string): [Piece[], Piece[]] {
-  const left: Run[] = [];
-  const right: Run[] = [];
-  for (const { value, added, removed } of diffArrays(tokensOf(before), tokensOf(after))) {
-    const text = value.join('');
-    if (!added) {
-      left.push({ text, changed: removed });
-    }
-    if (!removed) {
-      right.push({ text, changed: added });
-    }
-  }
-  return [joinRuns(left), joinRuns(right)];
-}
-
-/** Equal lines far from a change are left out. */
-function shorten(lines: readonly string[], isFirst: boolean, isLast: boolean): Piece[] {
-  const head = isFirst ? 0 : CONTEXT;
-  const tail = isLast ? 0 : CONTEXT;
-  if (lines.length <= head + tail + 1) {
-    return [`${lines.join('\n')}\n`];
-  }
-  const first = lines
-    .slice(0, head)
-    .map((line) => `${line}\n`)
-    .join('');
-  const last = lines
-    .slice(lines.length - tail)
-    .map((line) => `${line}\n`)
-    .join('');
-  return [...(first ? [first] : []), null, ...(tail && last ? [last] : [])];
-}
-
-function compareCode(before: string, after: string): [Piece[], Piece[]] {
-  const left: Piece[] = [];
-  const right: Piece[] = [];
-  const runs = diffArrays(before.split('\n'), after.split('\n'));
-  for (const [index, { value, added, removed }] of runs.entries()) {
-    if (added || removed) {
-      (added ? right : left).push([`${value.join('\n')}\n`]);
-    } else {
-      const pieces = shorten(value, index === 0, index === runs.length - 1);
-      left.push(...pieces);
-      right.push(...pieces);
-    }
-  }
-  return [left, right];
-}
-
 function toChange([before, after]: [Block?, Block?]): BlockChange {
   const kind = (after ?? before)?.kind ?? 'paragraph';
   if (before && after) {
-    const compare = kind === 'code' ? compareCode : compareText;
-    const [left, right] = compare(before.text, after.text);
+    const [left, right] = comparePieces(kind, before.text, after.text);
     return { kind, before: left, after: right };
   }
   return before ? { kind, before: [before.text] } : { kind, after: [after?.text ?? ''] };

@@ -52,6 +52,9 @@ function cellsOf(row: string): string[] {
     .map((cell) => plainText(cell.replaceAll('\\|', '|')));
 }
 
+/** Stands between the cells of a row. */
+export const CELL_END = ' · ';
+
 /** A row that is understood on its own: each cell behind the first says its column. */
 function rowText(columns: readonly string[], cells: readonly string[]): string {
   return cells
@@ -59,7 +62,7 @@ function rowText(columns: readonly string[], cells: readonly string[]): string {
       index > 0 && columns[index] && cell ? `${columns[index]}: ${cell}` : cell,
     )
     .filter(Boolean)
-    .join(' · ');
+    .join(CELL_END);
 }
 
 const attribute = (text: string, name: string) =>

@@ -35,7 +35,7 @@ export default function ComparePage() {
               <>
                 <noscript>The comparison needs JavaScript. </noscript>
                 Each documentation page that reads differently in another version has a link to the
-                comparison of the two texts below its title bar.
+                comparison of the two texts above its title.
               </>
             }
             actions={<Link to="/versions/#whats-new">Pages that changed, by version</Link>}
