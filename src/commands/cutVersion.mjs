@@ -80,7 +80,7 @@ const pinLinks = (line, version) =>
 
 /** Names the version in a command that installs packages of Docusaurus. */
 const pinPackages = (line, packages) =>
-  /^\W*(?:npm|yarn|pnpm|bun) /.test(line)
+  /^\W*(?:npm (?:install|i)|(?:yarn|pnpm|bun) add) /.test(line)
     ? line.replace(/(@docusaurus\/[\w-]+)(?=\s|$)/g, `$1@${packages}`)
     : line;
 

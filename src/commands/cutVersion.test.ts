@@ -51,6 +51,8 @@ describe('pinPage', () => {
       'npm install --save @docusaurus/utils@9.9.8 @docusaurus/core@9.9.8 react',
     ],
     ['npm install @docusaurus/utils@9.9.7', undefined],
+    ['npm run swizzle @docusaurus/theme-classic Footer -- --wrap', undefined],
+    ['npm ls @docusaurus/utils react', undefined],
     ["import a from '@docusaurus/utils'", undefined],
     ['npx create-docusaurus@latest my-website', 'npx create-docusaurus@9.9 my-website'],
   ])('installs the packages of the release: %j', (line, expected) => {
