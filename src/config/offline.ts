@@ -3,8 +3,17 @@ import type { PluginOptions } from '@docusaurus/plugin-pwa';
 /** Reading without a network, for readers who installed the site or asked for it with `?offlineMode=true`. */
 export const offline = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  // Pictures for other sites; nobody reads them here.
-  injectManifestConfig: { globIgnores: ['social-cards/**'] },
+  injectManifestConfig: {
+    globIgnores: [
+      // Pictures for other sites; nobody reads them here.
+      'social-cards/**',
+      // The test area is for maintainers.
+      'tests/*/**',
+      // Redirects. A server that takes ".html" away from addresses does not find
+      // some of them, and one file that is missing undoes the whole installation.
+      '**/*.html/**',
+    ],
+  },
   pwaHead: [
     { tagName: 'link', rel: 'icon', href: '/img/icon-192.png' },
     { tagName: 'link', rel: 'manifest', href: '/manifest.json' },

@@ -208,3 +208,30 @@ test('offline mode stores comparisons with the pages', () => {
   const missing = [...data.keys()].filter((id) => !worker.includes(`versions/compare/${id}.json`));
   expect(missing).toEqual([]);
 });
+
+test.describe('without a network', () => {
+  // A page asks for the worker's script whenever it is opened.
+  test.use({
+    allowedMessages: [/fetching the script|registerSW failed|ERR_INTERNET_DISCONNECTED/],
+  });
+
+  test('a stored comparison opens', async ({ page, context }) => {
+    // All pages are stored before the worker is ready.
+    test.setTimeout(300_000);
+    await open(page, '/docs/cli/?offlineMode=true');
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration();
+            return registration?.active?.state;
+          }),
+        { timeout: 240_000 },
+      )
+      .toBe('activated');
+    await context.setOffline(true);
+    await page.goto('/versions/compare/?page=cli&from=3.7.0&to=current');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: CLI');
+    await expect(page.locator('#difference-1')).toBeVisible();
+  });
+});
