@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../e2e/support/test';
+import { partToShow, settle } from './settle';
+import { subjects } from './subjects';
+
+for (const { name, path, title, prepare } of subjects) {
+  test(title, { annotation: { type: 'picture', description: name } }, async ({ page }) => {
+    // What other hosts answer is not ours to compare.
+    await page.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await page.goto(path);
+    await hydrated(page);
+    await prepare?.(page);
+    await settle(page);
+    await expect(page).toHaveScreenshot(`${name}.png`, {
+      fullPage: true,
+      clip: await partToShow(page),
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Entry, isFault, sheetPage } from './sheetPage';
+
+const entry = (title: string, pictures: Entry['pictures']): Entry => ({
+  group: 'Kinds',
+  title,
+  path: '/docs/',
+  pictures,
+});
+
+test('shows one picture of what is the same, and three of what differs', () => {
+  const html = sheetPage(
+    [
+      entry('same', [{ variant: 'phone-dark', verdict: 'same', baseline: 'baseline/a.png' }]),
+      entry('changed', [
+        {
+          variant: 'phone-dark',
+          verdict: 'different',
+          baseline: 'baseline/b.png',
+          actual: 'run/b-actual.png',
+          diff: 'run/b-diff.png',
+        },
+      ]),
+    ],
+    'two pictures',
+    [],
+  );
+  expect([...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source]) => source)).toEqual([
+    'baseline/a.png',
+    'baseline/b.png',
+    'run/b-actual.png',
+    'run/b-diff.png',
+  ]);
+  expect(html.match(/<article class="fault">/g)).toHaveLength(1);
+});
+
+test('writes names as text and lists pictures without a page', () => {
+  const html = sheetPage([entry('<b>"&', [])], 'none', ['phone-dark/old & gone.png']);
+  expect(html).toContain('&lt;b>&quot;&amp;');
+  expect(html).toContain('<li>phone-dark/old &amp; gone.png</li>');
+});
+
+test('asks a maintainer to look at what is new, differs or failed', () => {
+  expect((['same', 'different', 'new', 'failed', 'not run'] as const).filter(isFault)).toEqual([
+    'different',
+    'new',
+    'failed',
+  ]);
+});
