@@ -49,8 +49,12 @@ test.describe('versions', () => {
   test('the switch keeps the page, the query and the hash, and is remembered', async ({ page }) => {
     await open(page, '/docs/installation/?a=1#requirements');
     // The jump to the heading has hidden the navbar; a turn upwards brings it back.
-    await page.mouse.wheel(0, -100);
     const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(page.locator('#requirements')).toBeInViewport();
+    await expect(async () => {
+      await page.mouse.wheel(0, -100);
+      await expect(navbar).toBeInViewport({ timeout: 1000 });
+    }).toPass();
     await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
     await navbar.getByRole('link', { name: '3.7.0' }).click();
     await expect(page).toHaveURL('/docs/3.7.0/installation/?a=1#requirements');

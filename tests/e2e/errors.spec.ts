@@ -52,7 +52,7 @@ test.describe('not-found page', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/docs/api/plugins/@docusaurus/plugin-content-page/');
     await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -73,7 +73,7 @@ test.describe('the live sample', () => {
 
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(live).not.toContainText('A new line');
-    expect(await words()).toBe(built);
+    await expect.poll(words).toBe(built);
   });
 
   test('can be left with the Tab key', async ({ page }) => {
@@ -152,7 +152,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/');
       for (const width of [320, 480, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(width);
       }
     });
   });

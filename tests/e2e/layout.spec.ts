@@ -91,7 +91,7 @@ test.describe('navbar', () => {
       await dialog.accept();
     });
     await page.getByRole('button', { name: /custom navbar item/ }).click();
-    expect(messages).toEqual(["I'm a custom navbar item type example"]);
+    await expect.poll(() => messages).toEqual(["I'm a custom navbar item type example"]);
   });
 
   test('hides while scrolling down and comes back on the way up', async ({ page }) => {

@@ -158,6 +158,8 @@ test('follows the version that a reader changes to, without loading the page ane
     const menu = page.locator('.navbar .dropdown').filter({ hasText: 'All versions' });
     await menu.getByRole('button').first().click();
     await menu.getByRole('link', { name: version, exact: true }).click();
+    // The address changes before the page does, and the search asks for the version of the page.
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
   };
   expect(await search()).toContain('/docs/installation/');
 

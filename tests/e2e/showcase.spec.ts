@@ -172,14 +172,19 @@ test('the keyboard does it all', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Match all tags' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Match all tags', pressed: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('re');
+  // The address follows when the typing pauses.
+  await expect(page).toHaveURL(/[?&]name=re\b/);
   await page.keyboard.press('Tab');
   await expect(tag(page, 'favorite')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(tag(page, 'favorite')).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(tag(page, 'opensource')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/showcase/?name=re&tags=favorite&tags=opensource&operator=AND');
   await page.keyboard.press('Enter');
@@ -228,9 +233,12 @@ test('fits a phone of 320 pixels, tooltip included', async ({ page }) => {
   await open(page);
   await tag(page, 'large').focus();
   await page.keyboard.press('Tab');
-  const box = await page.locator('body > [role="tooltip"]').boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  const edges = () =>
+    page.locator('body > [role="tooltip"]').evaluate((tooltip) => {
+      const { left, right } = tooltip.getBoundingClientRect();
+      return left >= 0 && right <= 320;
+    });
+  await expect.poll(edges).toBe(true);
   const spill = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -140,8 +140,9 @@ test.describe('side by side', () => {
   const columns = async (page: import('@playwright/test').Page) => {
     await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current');
     const sides = page.locator('#difference-1 dl > div');
-    const boxes = [await sides.nth(0).boundingBox(), await sides.nth(1).boundingBox()];
-    return boxes.map((box) => box?.y);
+    await expect(sides).toHaveCount(2);
+    // Both at once: the page may move between two questions.
+    return sides.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top));
   };
 
   test('on a wide screen', async ({ page }) => {
@@ -199,7 +200,7 @@ test('the overview lists pages by area, and each leads to its comparison', async
 test('the overview takes what is new from the changelog', async ({ page }) => {
   await open(page, '/versions/');
   const links = page.locator('section:has(> #new-in-3-8-0) a[href^="/changelog/3.8.0/#"]');
-  expect(await links.count()).toBeGreaterThan(5);
+  await expect.poll(() => links.count()).toBeGreaterThan(5);
 });
 
 test('offline mode stores comparisons with the pages', () => {
