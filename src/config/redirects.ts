@@ -1,6 +1,7 @@
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import versions from '../../versions.json';
 import replaced from '../data/replacedVersions.json';
+import { authorAddresses } from './authorAddresses';
 import { type ReplacedVersion, replacedAddresses } from './replacedAddresses';
 
 /** One old address that must keep working. */
@@ -41,6 +42,24 @@ const moved: readonly Redirect[] = [
   },
 ];
 
+/** Bylines of the project's first blog that had a page of their own, with the number of its pages. */
+const personalPages = {
+  'j-marcey': 1,
+  'josh-cena': 1,
+  'lex-111': 1,
+  slorber: 4,
+  yangshun: 1,
+  zpao: 1,
+};
+
+const bylines: readonly Redirect[] = Object.entries(personalPages).flatMap(([key, pages]) =>
+  Array.from({ length: pages }, (_, index) => ({
+    from: `/blog/authors/${key}/${index === 0 ? '' : `authors/${index + 1}/`}`,
+    to: '/blog/authors/',
+    reason: 'The posts are written by teams; whoever looks for a person finds out here.',
+  })),
+);
+
 const TEST = 'Test area: each kind of redirect target.';
 
 const testArea: readonly Redirect[] = [
@@ -60,7 +79,10 @@ const testArea: readonly Redirect[] = [
 /** Addresses are promises: old ones lead to where their content lives now, and every page also answers with ".html". */
 export const redirects = {
   fromExtensions: ['html'],
-  redirects: [...moved, ...testArea].map(({ from, to }) => ({ from, to })),
-  // A patch release takes the place of the one before it, page by page.
-  createRedirects: (path) => replacedAddresses(path, replacedVersions),
+  redirects: [...moved, ...bylines, ...testArea].map(({ from, to }) => ({ from, to })),
+  createRedirects: (path) => [
+    // A patch release takes the place of the one before it, page by page.
+    ...replacedAddresses(path, replacedVersions),
+    ...authorAddresses(path),
+  ],
 } satisfies RedirectOptions;
