@@ -70,7 +70,8 @@ const config: Config = {
       {
         debug: true,
         docs,
-        blog,
+        // A plugin of our own below wraps it.
+        blog: false,
         pages,
         sitemap,
         svgr,
@@ -80,6 +81,7 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', communityDocs],
+    ['./src/plugins/blog/index.ts', blog],
     ['./src/plugins/changelog/index.ts', changelog],
     './src/plugins/releases/index.ts',
     './src/plugins/home/index.ts',

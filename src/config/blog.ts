@@ -6,6 +6,9 @@ import { editUrlOf } from './repository';
 const editPosts = editUrlOf('blog');
 const editPages = editUrlOf('src/pages');
 
+const blogDescription =
+  'Releases, plans and stories of the project, written by the teams behind them.';
+
 /** List and archive of our own for every blog instance. */
 export const blogComponents = {
   blogListComponent: '@site/src/components/BlogIndexPage',
@@ -16,7 +19,7 @@ export const blogComponents = {
 export const blog = {
   path: 'blog',
   blogTitle: 'Docusaurus blog',
-  blogDescription: 'Releases, plans and stories of the project, written by the teams behind them.',
+  blogDescription,
   blogSidebarTitle: 'All our posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 5,
@@ -25,7 +28,13 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: { type: 'all', title: 'Docusaurus blog', xslt: true },
+  feedOptions: {
+    type: 'all',
+    title: 'Docusaurus blog',
+    description: blogDescription,
+    // In full, and fetched again and again: what is new, not the archive.
+    limit: 20,
+  },
   ...blogComponents,
   ...markdownPlugins,
 } satisfies BlogOptions;

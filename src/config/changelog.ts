@@ -24,6 +24,7 @@ export const changelog = {
     type: 'all',
     title: 'Docusaurus changelog',
     description: 'What changed in each release of Docusaurus.',
-    xslt: true,
+    // In full, and fetched again and again: what is new, not the archive.
+    limit: 20,
   },
 } satisfies BlogOptions;

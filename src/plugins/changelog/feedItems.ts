@@ -1,4 +1,5 @@
 import type { BlogFeedItem, BlogPost } from '@docusaurus/plugin-content-blog';
+import { feedHtml } from '../feeds/feedHtml';
 import { kindOf } from './lib/kinds';
 import { type Change, profileUrl, type Release, referenceOf } from './lib/release';
 import { textParts } from './lib/text';
@@ -56,7 +57,8 @@ export function toFeedItem(
     ...item,
     title: release ? `Docusaurus ${release.version}` : item.title,
     published: post.metadata.date,
-    content: `${item.content ?? ''}${release ? releaseHtml(release) : ''}` || item.description,
+    content:
+      `${feedHtml(item.content ?? '')}${release ? releaseHtml(release) : ''}` || item.description,
     author: [{ name: 'Docusaurus contributors', link: authorsUrl }],
     contributor: contributors.map((name) => ({ name, link: profileUrl(name) })),
   };

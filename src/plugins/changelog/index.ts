@@ -7,6 +7,7 @@ import blogPlugin, {
 } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { prepareFeeds } from '../feeds';
 import { addRoutes, ENTRY_PAGE, LIST_PAGE } from './addRoutes';
 import { describeRelease } from './describe';
 import { toFeedItem } from './feedItems';
@@ -57,8 +58,18 @@ export default async function changelogPlugin(
   let blogRoutes: RouteConfig[] = [];
   let loaded: readonly LoadedEntry[] = [];
 
+  const feeds = prepareFeeds(context, options, async ({ defaultCreateFeedItems, ...params }) => {
+    const items = await defaultCreateFeedItems(params);
+    return items.map((item, index) => {
+      const post = params.blogPosts[index] as BlogPost;
+      const { release } = loaded.find((candidate) => candidate.post === post)?.entry ?? {};
+      return toFeedItem(item, post, release, `${siteConfig.url}${paths.authors}`);
+    });
+  });
+
   const blog = await blogPlugin(context, {
     ...options,
+    feedOptions: feeds.feedOptions,
     blogListComponent: LIST_PAGE,
     blogPostComponent: ENTRY_PAGE,
     truncateMarker: LISTS_BEGIN,
@@ -72,17 +83,6 @@ export default async function changelogPlugin(
           frontMatter: {},
         },
       }));
-    },
-    feedOptions: {
-      ...options.feedOptions,
-      async createFeedItems({ defaultCreateFeedItems, ...params }) {
-        const items = await defaultCreateFeedItems(params);
-        return items.map((item, index) => {
-          const post = params.blogPosts[index] as BlogPost;
-          const { release } = loaded.find((candidate) => candidate.post === post)?.entry ?? {};
-          return toFeedItem(item, post, release, `${siteConfig.url}${paths.authors}`);
-        });
-      },
     },
   });
 
@@ -109,6 +109,11 @@ export default async function changelogPlugin(
     async allContentLoaded({ allContent, actions }) {
       const site = await readSiteKnowledge(allContent, siteDir);
       await addRoutes({ actions, blogRoutes, loaded, site, paths, options, generatedFilesDir });
+    },
+
+    async postBuild(props) {
+      await blog.postBuild?.(props);
+      await feeds.complete(props.outDir);
     },
   };
 }
