@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
+import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import StructuredData from '@site/src/components/StructuredData';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
@@ -27,7 +28,10 @@ export default function BlogIndexPage(props: Props) {
     >
       <PageMetadata title={title} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
+      <StructuredData
+        data={useBlogListPageStructuredData(props)}
+        authors={items.flatMap(({ content }) => content.metadata.authors)}
+      />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <Heading as="h1" className={styles.title}>

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { completeStructuredData } from './structuredData';
+
+const SITE = 'https://a.example';
+const authors = [
+  { name: 'Docs team', key: 'docs-team', page: { permalink: '/blog/authors/docs-team/' } },
+  { name: 'Ann', key: 'ann', page: null },
+];
+
+const post = {
+  '@type': 'BlogPosting',
+  '@id': `${SITE}/blog/docusaurus-2.1`,
+  url: `${SITE}/blog/docusaurus-2.1`,
+  headline: 'Docusaurus 2.1',
+  image: { '@type': 'ImageObject', url: `${SITE}/cover.png` },
+};
+
+it('gives pages the address that is served, and leaves pictures alone', () => {
+  const blog = { '@id': `${SITE}/blog`, blogPost: [post] };
+  expect(completeStructuredData(blog, SITE, [])).toEqual({
+    '@id': `${SITE}/blog/`,
+    blogPost: [
+      { ...post, '@id': `${SITE}/blog/docusaurus-2.1/`, url: `${SITE}/blog/docusaurus-2.1/` },
+    ],
+  });
+});
+
+it('tells teams from people, with the address of their page', () => {
+  const author = [
+    { '@type': 'Person', name: 'Docs team', image: '/img/docs.svg' },
+    { '@type': 'Person', name: 'Ann', url: 'https://ann.example/me' },
+  ];
+  expect(completeStructuredData({ author }, SITE, authors).author).toEqual([
+    {
+      '@type': 'Organization',
+      name: 'Docs team',
+      image: `${SITE}/img/docs.svg`,
+      url: `${SITE}/blog/authors/docs-team/`,
+    },
+    { '@type': 'Person', name: 'Ann', url: 'https://ann.example/me' },
+  ]);
+});
