@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from './support/test';
 
@@ -211,6 +212,38 @@ test('the entry that is no release has an address with a space', async ({ page }
   await page.getByRole('link', { name: /Newer release/ }).click();
   await page.getByRole('link', { name: /Older release/ }).click();
   await expect(page).toHaveURL(/\/changelog\/V2%20Changelog\/$/);
+});
+
+/** Bytes that come over the network before a page can be used: the page itself, and its scripts. */
+async function firstLoad(page: Page, path: string): Promise<{ html: number; scripts: number }> {
+  const bodies: Promise<{ isPage: boolean; size: number }>[] = [];
+  const note = (response: Response) => {
+    const request = response.request();
+    const type = request.resourceType();
+    if (type === 'document' || type === 'script') {
+      bodies.push(
+        response
+          .body()
+          .then((body) => ({ isPage: type === 'document', size: brotliCompressSync(body).length })),
+      );
+    }
+  };
+  page.on('response', note);
+  await open(page, path);
+  page.off('response', note);
+  const loaded = await Promise.all(bodies);
+  const sum = (isPage: boolean) =>
+    loaded.reduce((total, body) => total + (body.isPage === isPage ? body.size : 0), 0);
+  return { html: sum(true), scripts: sum(false) };
+}
+
+test('the longest entry and the list of contributors stay light', async ({ page }) => {
+  const ordinary = await firstLoad(page, '/changelog/3.5.1/');
+  for (const path of ['/changelog/3.0.0/', '/changelog/2.0.0-alpha.61/', '/changelog/authors/']) {
+    const { html, scripts } = await firstLoad(page, path);
+    expect(html, path).toBeLessThan(24_000);
+    expect(scripts - ordinary.scripts, path).toBeLessThan(12_000);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { findDocLinks } from './docLinks';
+import { docLinkOf, findDocLinks } from './docLinks';
 
 const page = (permalink: string, ...headings: string[]) => ({
   permalink,
   source: headings.join('\n\nText.\n\n'),
 });
+
+const table = (of: string, ...names: string[]) =>
+  `<ApiTable ${of}>\n\n| Name | Type |\n| --- | --- |\n${names.map((name) => `| \`${name}\` | x |`).join('\n')}\n\n</ApiTable>`;
 
 it('finds headings that are the name of an option', () => {
   const links = findDocLinks([
@@ -12,18 +15,31 @@ it('finds headings that are the name of an option', () => {
     page('/docs/cli', '#### `--out-dir` <!-- #out-dir -->', '## About `someThing` {/* #about */}'),
     page('/docs/flags', '### `v4.useCssCascadeLayers` {/* #layers */}'),
   ]);
-  expect(Object.fromEntries(links)).toEqual({
-    onBrokenLinks: '/docs/api/config#onBrokenLinks',
-    '--out-dir': '/docs/cli#out-dir',
-    'v4.useCssCascadeLayers': '/docs/flags#layers',
-  });
+  expect([...links.keys()]).toEqual(['onBrokenLinks', '--out-dir', 'v4.useCssCascadeLayers']);
+  expect(docLinkOf(links, 'onBrokenLinks', [])).toBe('/docs/api/config#onBrokenLinks');
+  expect(docLinkOf(links, '--out-dir', ['@docusaurus/core'])).toBe('/docs/cli#out-dir');
 });
 
 it('leaves out names that mean several things', () => {
   const links = findDocLinks([
     page('/docs/a', '### `title` {/* #title */}', '### `editUrl` {/* #editUrl */}'),
     page('/docs/b', '### `editUrl` {/* #editUrl */}'),
-    page('/docs/c', '### `editUrl` {/* #editUrl */}'),
+    page('/docs/c', table('of="plugin-sitemap options"', 'path')),
   ]);
-  expect(links.size).toBe(0);
+  expect([...links.keys()]).toEqual(['editUrl']);
+  expect(docLinkOf(links, 'editUrl', [])).toBeUndefined();
+});
+
+it('finds the options of a plugin for changes of that plugin', () => {
+  const blog = '@docusaurus/plugin-content-blog';
+  const links = findDocLinks([
+    page('/docs/blog', table('of="plugin-content-blog options" anchors="ex"', 'editUrl', 'onX')),
+    page('/docs/docs', table('of="plugin-content-docs options"', 'editUrl')),
+    page('/docs/types', table('of="type @docusaurus/types Route" anchors="r"', 'exactPath')),
+  ]);
+  expect(docLinkOf(links, 'onX', [blog, '@docusaurus/core'])).toBe('/docs/blog#ex-onX');
+  expect(docLinkOf(links, 'onX', ['@docusaurus/core'])).toBeUndefined();
+  expect(docLinkOf(links, 'editUrl', [blog])).toBe('/docs/blog#ex-editUrl');
+  expect(docLinkOf(links, 'editUrl', [blog, '@docusaurus/plugin-content-docs'])).toBeUndefined();
+  expect(docLinkOf(links, 'exactPath', ['@docusaurus/types'])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
+import { type DocLinks, docLinkOf } from './docLinks';
 import { countContributors } from './lib/contributors';
 import type {
   AuthorsPageProps,
@@ -54,26 +55,26 @@ export function listEntry({ entry, post }: LoadedEntry): ListEntry {
   };
 }
 
-function docsNamedIn(
-  changes: readonly Change[],
-  docLinks: ReadonlyMap<string, string>,
-): Record<string, string> {
-  const names = changes.flatMap(({ summary }) =>
-    textParts(summary).flatMap(({ code, text }) => (code ? [text] : [])),
-  );
+/** Documentation of the names in the changes. A name that leads to two places leads to none. */
+function docsNamedIn(changes: readonly Change[], docLinks: DocLinks): Record<string, string> {
+  const found = new Map<string, Set<string>>();
+  for (const { summary, packages } of changes) {
+    for (const { code, text } of textParts(summary)) {
+      const url = code && docLinkOf(docLinks, text, packages);
+      if (url) {
+        found.set(text, (found.get(text) ?? new Set()).add(url));
+      }
+    }
+  }
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const url = docLinks.get(name);
-      return url ? [[name, url]] : [];
-    }),
+    [...found].flatMap(([name, urls]) => (urls.size === 1 ? [[name, [...urls][0] ?? '']] : [])),
   );
 }
 
 /** What the rest of the site knows about a release. */
 export interface SiteKnowledge {
   readonly posts: readonly BlogPost[];
-  /** Address of the documentation of an option, by its name. */
-  readonly docLinks: ReadonlyMap<string, string>;
+  readonly docLinks: DocLinks;
 }
 
 /**

@@ -11,7 +11,7 @@ interface Props {
 export default function ReleasePost({ post }: Props): ReactNode {
   return (
     <p className={styles.post}>
-      Read the post about this release: <Link to={post.permalink}>{post.title}</Link>
+      Read the post: <Link to={post.permalink}>{post.title}</Link>
     </p>
   );
 }
