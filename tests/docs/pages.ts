@@ -38,6 +38,8 @@ export interface Page {
   /** Relative to the site. */
   readonly file: string;
   readonly text: string;
+  /** Its lines, empty where there is code. */
+  readonly prose: readonly string[];
   readonly samples: readonly Sample[];
   readonly groups: readonly Group[];
 }
@@ -158,6 +160,7 @@ export function readPages(): Page[] {
       return {
         file: path.relative(root, path.join(release.docs, file)),
         text,
+        prose,
         samples,
         groups: readGroups(prose),
       };

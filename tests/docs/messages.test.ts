@@ -1,0 +1,71 @@
+import { afterAll, expect, it } from 'vitest';
+import { readMessages } from './makeMistakes';
+import { readPages } from './pages';
+import { holding, normalize, type Quote, quotesOf, unspoken } from './quotes';
+import { release } from './release';
+
+const messages = (await readMessages()).map(({ mistake, text }) => ({
+  mistake,
+  lines: text.split('\n').map(normalize),
+}));
+const quotes = readPages().flatMap((page) => quotesOf(page).map((quote) => ({ page, quote })));
+const counts = { reproduced: 0, spoken: 0, excepted: 0 };
+const used = new Set<string>();
+
+/** The line of all messages that has most words in common with a line of a quote. */
+function nearest({ lines: [first = ''] }: Quote): string {
+  const words = new Set(first.match(/\w+/g));
+  let best = { line: '', score: 0 };
+  for (const line of messages.flatMap(({ lines }) => lines)) {
+    const own = line.match(/\w+/g) ?? [];
+    const score = own.filter((word) => words.has(word)).length / Math.max(own.length, words.size);
+    best = score > best.score ? { line, score } : best;
+  }
+  return best.line;
+}
+
+it('finds messages that pages quote', () => {
+  expect(quotes.length).toBeGreaterThan(0);
+});
+
+it('quotes what the release says', () => {
+  const wrong = quotes.flatMap(({ page, quote }) => {
+    const sources = holding(messages, quote);
+    for (const { mistake } of sources) {
+      used.add(mistake.what);
+    }
+    if (sources.length > 0) {
+      counts.reproduced += 1;
+      return [];
+    }
+    if (quote.unverified) {
+      counts.excepted += 1;
+      return [];
+    }
+    const missing = unspoken(quote, page);
+    if (missing.length === 0) {
+      counts.spoken += 1;
+      if (process.env.QUOTES) console.log(`SPOKEN ${page.file}:${quote.line} ${quote.lines[0]}`);
+      return [];
+    }
+    return [
+      `${page.file}:${quote.line} "${missing[0]}" is nothing that the release says; nearest: "${nearest(quote)}"`,
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('makes only mistakes whose messages are quoted', () => {
+  const unused = messages.filter(({ mistake }) => !used.has(mistake.what));
+  expect(unused.map(({ mistake }) => mistake.what)).toEqual([]);
+});
+
+it('excepts few quotes', () => {
+  expect(counts.excepted / quotes.length).toBeLessThan(0.05);
+});
+
+afterAll(() => {
+  console.log(
+    `${release.version}: of ${quotes.length} quoted messages, ${counts.reproduced} were reproduced, ${counts.spoken} found in the sources, ${counts.excepted} excepted.`,
+  );
+});

@@ -1,0 +1,97 @@
+import { type Mistake, NEW, OLD, site } from './site';
+
+/** A page under docs, by what it holds. */
+const page = (markdown: string) => `---\ntitle: Page\n---\n\n${markdown}\n`;
+
+const V4 = 'future: { v4: true }, ';
+const DOCS = "plugins: ['@docusaurus/plugin-content-docs'],";
+
+const compiled = (
+  what: string,
+  properties: string,
+  files: Readonly<Record<string, string>>,
+  extra: Partial<Mistake> = {},
+): Mistake => site(what, properties, files, { run: 'compile', ...extra });
+
+/** Mistakes in Markdown that are met when it is compiled. */
+export const MARKDOWN: readonly Mistake[] = [
+  compiled('tags without an end', DOCS, {
+    'docs/power.md': '# A\n\nOne<br>two\n',
+    'docs/a.md': '# A\n\n<img src="/img/mast.svg" alt="The mast">\n',
+    'docs/b.md': '# A\n\nText<br>two\n',
+    'docs/c.md': '# A\n\nA List<String> of readings.\n',
+    'docs/d.md': '<div>Heights\n\nare in metres.\n</div>\n',
+  }),
+  compiled('characters that MDX takes for tags', `${V4}${DOCS}`, {
+    'docs/a.md': page('Counts <5 mm as drizzle.'),
+    'docs/b.md': page('If a <= b, stop.'),
+    'docs/c.md': page('See <https://nimbus.example>.'),
+    'docs/d.md': page('Mail <crew@nimbus.example>.'),
+    'docs/e.md': page('Use {a b} here.'),
+    'docs/f.md': page('A lone { brace.'),
+    'docs/g.md': page('import the data first'),
+    'docs/h.md': page('<!-- note -->'),
+    'docs/i.md': page('## Columns {#columns}'),
+  }),
+  site(
+    'a post with a comment of HTML',
+    `${V4}plugins: ['@docusaurus/plugin-content-blog'],`,
+    { 'blog/2026-04-15-flat.md': 'Text.\n\n<!-- truncate -->\n\nText.\n' },
+    { run: 'compile', versions: NEW },
+  ),
+  compiled(
+    'comments of HTML where they are switched off',
+    "markdown: { mdx1Compat: { comments: false } }, plugins: ['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-blog'],",
+    {
+      'docs/h.md': page('<!-- note -->'),
+      'blog/2026-04-15-flat.md': 'Text.\n\n<!-- truncate -->\n\nText.\n',
+    },
+    { versions: OLD },
+  ),
+  compiled('directives that nobody knows', DOCS, {
+    'docs/notes.mdx': 'A\n\n:::beware\n\nText.\n\n:::\n',
+    'docs/search.mdx': '# A\n\nPress :key[K].\n',
+    'docs/first-aid.md': '# A\n\nText.\n\n::gauge\n',
+  }),
+  compiled(
+    'pictures and links that are not there',
+    `markdown: { hooks: { onBrokenMarkdownImages: 'throw' } }, ${DOCS}`,
+    {
+      'docs/map.mdx': '# Map\n\n![The map](./map.png)\n',
+      'docs/start.mdx': '# Start\n\n[text](./nothere.mdx)\n',
+      'docs/intro.md': '# A\n\n[text](../firmware/flash.md)\n',
+      'docs/hardware/power.mdx': `${'\n'.repeat(8)}[text](./nope.mdx)\n`,
+      'docs/probe.mdx': `${'\n'.repeat(14)}- ![The probe](./img/prob.png)\n`,
+    },
+    { versions: NEW },
+  ),
+  compiled(
+    'pictures and links that are not there, in an older release',
+    DOCS,
+    {
+      'docs/map.mdx': '# Map\n\n![The map](./map.png)\n',
+      'docs/start.mdx': '# Start\n\n[text](./nothere.mdx)\n',
+      'docs/intro.md': '# A\n\n[text](../firmware/flash.md)\n',
+      'docs/hardware/power.mdx': '# A\n\n[text](./nope.mdx)\n',
+      'docs/probe.mdx': '# A\n\n![The probe](./img/prob.png)\n',
+      'docs/birds.md': '# A\n\n[text](./owls.md)\n',
+    },
+    { versions: OLD },
+  ),
+  compiled(
+    'a translation that links to nowhere',
+    `i18n: { defaultLocale: 'fr', locales: ['fr'] }, ${DOCS}`,
+    {
+      'docs/intro.mdx': '# A\n',
+      'i18n/fr/docusaurus-plugin-content-docs/current/intro.mdx': `# A\n\nText.\n\n${'x'.repeat(51)}[text](./hardware/mast.mdx#tools)\n`,
+    },
+  ),
+  compiled(
+    'a plugin of MDX without its default',
+    "plugins: [['@docusaurus/plugin-content-docs', { remarkPlugins: [{}] }]],",
+    { 'docs/a.md': '# A\n' },
+  ),
+  site('a colon in front matter', DOCS, {
+    'docs/a.md': '---\ntitle: Guides: part one\n---\n\n# A\n',
+  }),
+];
