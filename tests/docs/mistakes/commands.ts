@@ -150,10 +150,13 @@ export const COMMANDS: readonly Mistake[] = [
   program('a width that is no number', `require('sharp')('a').resize(NaN)`),
   program('a property of nothing', 'undefined.src'),
   program('a property set on nothing', "undefined['triple-quoted-string'] = 1"),
-  program(
-    'a tag that is an address',
-    `require('react-dom/server').renderToString(require('react').createElement('data:image/svg+xml;base64,PHN2'))`,
-  ),
+  {
+    ...program(
+      'a tag that is an address',
+      `require('react-dom/server').renderToString(require('react').createElement('data:image/svg+xml;base64,PHN2'))`,
+    ),
+    versions: ['current', '3.8.0'],
+  },
   {
     what: 'a picture that TypeScript does not know',
     files: {

@@ -22,7 +22,7 @@ export const MARKDOWN: readonly Mistake[] = [
     'docs/c.md': '# A\n\nA List<String> of readings.\n',
     'docs/d.md': '<div>Heights\n\nare in metres.\n</div>\n',
   }),
-  compiled('characters that MDX takes for tags', `${V4}${DOCS}`, {
+  compiled('characters that MDX takes for tags', DOCS, {
     'docs/a.md': page('Counts <5 mm as drizzle.'),
     'docs/b.md': page('If a <= b, stop.'),
     'docs/c.md': page('See <https://nimbus.example>.'),
@@ -30,9 +30,16 @@ export const MARKDOWN: readonly Mistake[] = [
     'docs/e.md': page('Use {a b} here.'),
     'docs/f.md': page('A lone { brace.'),
     'docs/g.md': page('import the data first'),
-    'docs/h.md': page('<!-- note -->'),
-    'docs/i.md': page('## Columns {#columns}'),
   }),
+  compiled(
+    'comments and ids of the old form',
+    `${V4}${DOCS}`,
+    {
+      'docs/h.md': page('<!-- note -->'),
+      'docs/i.md': page('## Columns {#columns}'),
+    },
+    { versions: NEW },
+  ),
   site(
     'a post with a comment of HTML',
     `${V4}plugins: ['@docusaurus/plugin-content-blog'],`,

@@ -1,9 +1,7 @@
-import { type Mistake, NEW, OLD, site } from './site';
+import { type Mistake, site } from './site';
 
 const CLASSIC = "presets: [['classic', { blog: false }]],";
 const BUILD = ['docusaurus', 'build'] as const;
-const FASTER = 'future: { v4: true, faster: true }, ';
-const FASTER_BEFORE = 'future: { v4: true, experimental_faster: true }, ';
 
 const tsx = (jsx: string, imports = '') =>
   `import React from 'react';\n${imports}\nexport default function Page(): React.ReactNode {\n  return ${jsx};\n}\n`;
@@ -151,29 +149,31 @@ const ONE_PAGE = {
 export const RENDERING: readonly Mistake[] = [
   ...(
     [
-      ['faster', NEW],
-      ['experimental_faster', OLD],
+      ['current', 'v4: true, faster: true'],
+      ['3.8.0', 'v4: true, experimental_faster: true'],
+      ['3.7.0', 'experimental_faster: true'],
     ] as const
-  ).flatMap(([flag, versions]) => {
-    const future = `future: { v4: true, ${flag}: true }, `;
+  ).flatMap(([version, flags]) => {
+    const future = `future: { ${flags} }, `;
+    const versions = [version];
     const slash = 'trailingSlash: true, ';
     return [
-      site(`pages that can not be rendered, ${flag}`, future + CLASSIC, UNRENDERED, {
+      site(`pages that can not be rendered of ${version}`, future + CLASSIC, UNRENDERED, {
         run: BUILD,
         versions,
       }),
-      site(`a page of the browser, ${flag}`, future + slash + CLASSIC, ONE_PAGE, {
+      site(`a page of the browser of ${version}`, future + slash + CLASSIC, ONE_PAGE, {
         run: BUILD,
         versions,
       }),
       site(
-        `pages with broken links, ${flag}`,
+        `pages with broken links of ${version}`,
         future + slash + WARN + CLASSIC,
         { ...COMPLAINED, 'src/pages/nest.tsx': tsx('<p><div>a</div></p>') },
         { run: BUILD, versions },
       ),
       site(
-        `pages with broken links, no slash, ${flag}`,
+        `pages with broken links, no slash of ${version}`,
         future + WARN + CLASSIC,
         {
           ...COMPLAINED,
@@ -181,19 +181,14 @@ export const RENDERING: readonly Mistake[] = [
         },
         { run: BUILD, versions, env: { DOCUSAURUS_PERF_LOGGER: 'true' } },
       ),
-      site(`navbar items that lead nowhere, ${flag}`, future + NAVBAR, NAVBAR_ITEMS, {
+      site(`navbar items that lead nowhere of ${version}`, future + NAVBAR, NAVBAR_ITEMS, {
+        run: BUILD,
+        versions,
+      }),
+      site(`imports that lead nowhere of ${version}`, future + CLASSIC, IMPORTED, {
         run: BUILD,
         versions,
       }),
     ];
-  }),
-  site('imports that lead nowhere', FASTER + CLASSIC, IMPORTED, { run: BUILD, versions: NEW }),
-  site('imports that lead nowhere, flag of its time', FASTER_BEFORE + CLASSIC, IMPORTED, {
-    run: BUILD,
-    versions: ['3.8.0'],
-  }),
-  site('imports that lead nowhere, with webpack', CLASSIC, IMPORTED, {
-    run: BUILD,
-    versions: ['3.7.0'],
   }),
 ];
