@@ -27,7 +27,7 @@ function membersOf(text: string, opening: string, indent = '  '): Record<string,
   if (!text.includes(opening)) {
     throw new Error(`The release declares no "${opening}".`);
   }
-  const end = body.search(new RegExp(`\\n${indent.slice(2)}\\}`));
+  const end = body.search(/\n\};/);
   const members = body
     .slice(0, end)
     .split(new RegExp(`\\n${indent}(?=\\w+\\??:)`))

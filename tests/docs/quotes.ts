@@ -292,6 +292,8 @@ export function unspoken({ lines }: Quote, page: Page): readonly string[] {
   if (missing.length === 0 && parts.length > 0) {
     return [];
   }
-  // Lines of values and few words: as a whole, with its gaps.
-  return lines.every((line) => spoken(line.split(' '), text)) ? [] : [missing[0] ?? lines[0] ?? ''];
+  // Lines of values and few words: as a whole, with its gaps. Values alone say nothing of the release.
+  const worded = lines.filter((line) => /\w/.test(line.replace(/"[^"]*"/g, '')));
+  const isSpoken = worded.length > 0 && worded.every((line) => spoken(line.split(' '), text));
+  return isSpoken ? [] : [missing[0] ?? lines[0] ?? ''];
 }

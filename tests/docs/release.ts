@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,16 +38,28 @@ export const release = {
   ),
 };
 
+const hash = (...texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+
 let reference: Reference | undefined;
 
-/** The reference of the release, read from its packages. */
+/** The reference of the release, read from its packages. Kept as long as these and the script are the same. */
 export function readReference(): Reference {
-  reference ??= JSON.parse(
-    execFileSync(process.execPath, [path.join(root, 'tests/docs/extract.cjs'), release.packages], {
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-    }),
-  ) as Reference;
+  if (!reference) {
+    const script = path.join(root, 'tests/docs/extract.cjs');
+    const basis = [script, path.join(release.packages, 'package-lock.json')];
+    const key = hash(...basis.map((file) => readFileSync(file, 'utf8')));
+    const stored = path.join(release.work, `reference-${key}.json`);
+    if (!existsSync(stored)) {
+      const text = execFileSync(process.execPath, [script, release.packages], {
+        encoding: 'utf8',
+        maxBuffer: 1e8,
+      });
+      mkdirSync(release.work, { recursive: true });
+      writeFileSync(stored, text);
+    }
+    reference = JSON.parse(readFileSync(stored, 'utf8')) as Reference;
+  }
   return reference;
 }
 

@@ -6,6 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['tests/docs/**/*.test.ts'],
+    globalSetup: ['tests/docs/setup.ts'],
     passWithNoTests: false,
     // Compilers run inside of a test; the time of one says nothing.
     testTimeout: 300_000,
