@@ -86,7 +86,7 @@ export const testArea = {
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', pages],
   ] as PluginConfig[],
-  themes: [] as PluginConfig[],
+  themes: [`./${FOLDER}/testTheme/index.ts`] as PluginConfig[],
   clientModules: ['migrateStorageKeys.ts', 'markRoot.ts', 'dogfood.css'].map(
     (file) => `./${FOLDER}/clientModules/${file}`,
   ),

@@ -110,6 +110,46 @@ export const docsRows: readonly Row[] = [
     },
   },
   {
+    addresses: [],
+    asserts: 'the sidebar has its entries in order, their counts on the cards, and HTML as written',
+    built(look) {
+      const $ = look.page(`${DOCS}/`);
+      const entries = look.all($, `${SIDEBAR} > li`);
+      const labels = entries
+        .toArray()
+        .map((entry) => $(entry).find('a, .menu__link').first().text())
+        .filter(Boolean);
+      expect(labels).toEqual([
+        'Index',
+        'Doc without a sidebar',
+        'Doc with another sidebar',
+        'Doc with a last update',
+        'Tests',
+        'Another category with index',
+        'Huge sidebar category',
+        'Link tests',
+        'TOC tests',
+        'HTML items tests',
+      ]);
+      expect(entries.filter('.red')).toHaveLength(3);
+      const counts = look
+        .all($, '.theme-doc-card-container')
+        .toArray()
+        .map((card) => [
+          $(card).find(CARD_TITLES).text(),
+          $(card).find('.theme-doc-card-description').text(),
+        ]);
+      expect(Object.fromEntries(counts)).toMatchObject({
+        'Another category with index': '1 item',
+        'Huge sidebar category': '17 items',
+        'Link tests': '3 items',
+        'TOC tests': '12 items',
+      });
+      const html = entries.last();
+      expect(html.find('hr, strong, img[alt="A logo in the sidebar"]')).toHaveLength(3);
+    },
+  },
+  {
     addresses: [`${DOCS}/category/tests/`],
     asserts: 'the generated index has a card for each entry, with the right counts',
     built(look) {

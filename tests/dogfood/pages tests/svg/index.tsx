@@ -12,7 +12,7 @@ export default function Svg() {
     >
       <main className="container margin-vert--lg">
         <h1>SVG</h1>
-        <p>A red circle, a green square and a blue triangle, each of them twice:</p>
+        <p>A red circle, a green square and a blue triangle:</p>
         <Circle role="img" aria-label="Circle" />
         <Square role="img" aria-label="Square" />
         <Triangle role="img" aria-label="Triangle" />
