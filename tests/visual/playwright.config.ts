@@ -11,6 +11,8 @@ const phone = { width: 375, height: 800 };
 export default defineConfig({
   ...base,
   testDir: '.',
+  // The test beside sheetPage.ts is for Vitest.
+  testMatch: 'sheet.spec.ts',
   outputDir: runDir,
   snapshotPathTemplate: join(baselineDir, '{projectName}/{arg}{ext}'),
   reporter: [['./sheetReporter.ts']],
