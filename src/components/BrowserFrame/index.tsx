@@ -15,7 +15,7 @@ export default function BrowserFrame({ url = 'docs.example.com', children }: Pro
       <figcaption className={styles.bar}>
         <span className={styles.buttons} />
         <span className={styles.address}>
-          <span className={styles.context}>In the browser, at </span>
+          <span className="visually-hidden">In the browser, at </span>
           {url}
         </span>
       </figcaption>

@@ -40,11 +40,11 @@ export default function CopyCommand({ command }: Props) {
   return (
     <div className={styles.command}>
       <code className={styles.text}>{command}</code>
-      <button type="button" className={styles.button} onClick={copy}>
+      <button type="button" className={`button button--primary ${styles.button}`} onClick={copy}>
         {outcome ? messages[outcome] : 'Copy'}
-        <span className={styles.context}> command</span>
+        <span className="visually-hidden"> command</span>
       </button>
-      <span role="status" className={styles.context}>
+      <span role="status" className="visually-hidden">
         {outcome === 'copied' ? 'Command copied to the clipboard' : ''}
         {outcome === 'failed' ? 'The clipboard is not available; select the command instead' : ''}
       </span>

@@ -74,7 +74,7 @@ export default function LiveCode<EditorProps extends object>(props: Props<Editor
             <span>Live code</span>
             <button
               type="button"
-              className={styles.button}
+              className={`button button--primary button--sm ${styles.button}`}
               aria-disabled={state.is === 'loading'}
               onClick={state.is === 'loading' ? undefined : run}
             >

@@ -16,7 +16,7 @@ export default function PageLoading({ error, pastDelay = false, onRetry }: Props
       <div role="alert" className={styles.failure}>
         <p>{String(error)}</p>
         {isLoadFailure(error) && <p>Check your connection, then try again.</p>}
-        <button type="button" className={styles.button} onClick={onRetry}>
+        <button type="button" className="button button--primary" onClick={onRetry}>
           Retry
         </button>
       </div>

@@ -64,7 +64,7 @@ export default function FilterPanel({
           onChange={(event) => onText(event.currentTarget.value)}
         />
         <fieldset className={styles.tags}>
-          <legend className={styles.legend}>Tags</legend>
+          <legend className="visually-hidden">Tags</legend>
           {tagKeys.map((tag) => (
             <TagOption
               key={tag}
