@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import SiteCover from '@site/src/components/SiteCover';
 import type { HomeSites } from '@site/src/lib/homeData';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export default function MadeWith({ sites }: Props) {
   ].filter(({ count }) => count > 0);
   return (
     <section className={styles.madeWith} aria-labelledby="made-with">
-      <div className={styles.inner}>
+      <div className="container">
         <h2 id="made-with" className={styles.heading}>
           Made with Docusaurus
         </h2>
@@ -37,15 +38,9 @@ export default function MadeWith({ sites }: Props) {
           {picks.map(({ title, website, cover }) => (
             <li key={website} className={styles.site}>
               <Link className={styles.link} to={website}>
-                <img
-                  className={styles.cover}
-                  src={cover}
-                  alt=""
-                  width="640"
-                  height="320"
-                  loading="lazy"
-                  decoding="async"
-                />
+                <span className={styles.cover}>
+                  <SiteCover src={cover} />
+                </span>
                 {title}
               </Link>
             </li>

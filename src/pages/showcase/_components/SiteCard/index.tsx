@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import SiteCover from '@site/src/components/SiteCover';
 import type { Site } from '@site/src/data/showcase/schema';
 import { tagKeys, tags } from '@site/src/data/showcase/tags';
 import { memo } from 'react';
@@ -17,15 +18,9 @@ function SiteCard({ site }: Props) {
   const page = useBaseUrl('/showcase/');
   return (
     <li className={styles.card}>
-      <img
-        className={styles.cover}
-        src={cover}
-        alt=""
-        width="640"
-        height="320"
-        loading="lazy"
-        decoding="async"
-      />
+      <div className={styles.cover}>
+        <SiteCover src={cover} />
+      </div>
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.title}>
