@@ -14,6 +14,7 @@ test.describe('home page', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('focus on content');
     await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/docs/');
+    await expect(main.getByRole('img', { name: /dinosaur/ })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Try a Demo' })).toHaveAttribute(
       'href',
       'https://docusaurus.new',
@@ -22,6 +23,14 @@ test.describe('home page', () => {
       'href',
       '/blog/releases/3.8/',
     );
+  });
+
+  test('has the command and the ways on in the first screen of a laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Copy command' })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
   });
 
   test('shows the five features in order', async ({ page }) => {
@@ -146,6 +155,16 @@ test.describe('what the home page takes from the site', () => {
     );
     expect(having.length).toBeGreaterThan(0);
     expect(having.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);
+  });
+
+  test('the script of every page has no highlighter and no folder of this machine', () => {
+    const [main = '', ...others] = builtFiles
+      .filter((file) => /^assets\/js\/main\..*\.js$/.test(file))
+      .map((file) => readFileSync(join(buildDir, file), 'utf8'));
+    expect(others).toEqual([]);
+    expect(main).toContain('@generated/site-home/default/home.json');
+    expect(main).not.toContain('.docusaurus/');
+    expect(main).not.toContain('languages.powershell');
   });
 });
 

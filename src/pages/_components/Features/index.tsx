@@ -55,7 +55,7 @@ const features: readonly Feature[] = [
 /** What the tool brings, in five cards. */
 export default function Features() {
   return (
-    <section className={styles.features} aria-labelledby="features">
+    <section className={`container ${styles.features}`} aria-labelledby="features">
       <h2 id="features" className={styles.heading}>
         What you get
       </h2>

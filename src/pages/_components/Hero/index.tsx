@@ -1,25 +1,24 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyCommand from '@site/src/components/CopyCommand';
-import Logo from '@site/static/img/logo-dark.svg';
 import LiveSample from '../LiveSample';
+import ReleaseBanner from '../ReleaseBanner';
 import styles from './styles.module.css';
 
 interface Props {
   /** The Markdown file of the live sample. */
   readonly sample: string;
+  /** Minor version that has a release post, for example `3.8`. */
+  readonly announcedVersion: string;
 }
 
 /** The first screen: what the tool does, for whom, and the command that starts a site. Dark in both modes; the sample follows the reader's. */
-export default function Hero({ sample }: Props) {
+export default function Hero({ sample, announcedVersion }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words} data-theme="dark">
-          <Logo
-            className={styles.logo}
-            role="img"
-            aria-label="Docusaurus logo: a page with back plates"
-          />
+          <ReleaseBanner version={announcedVersion} />
           <h1 className={styles.title}>
             Build documentation sites <em>quickly</em>, keep them <em>correct</em>, focus on{' '}
             <em>content</em>
@@ -42,7 +41,16 @@ export default function Hero({ sample }: Props) {
             </Link>
           </div>
         </div>
-        <LiveSample source={sample} />
+        <div className={styles.stage}>
+          <img
+            className={styles.mascot}
+            src={useBaseUrl('/img/dinosaur.svg')}
+            alt="The Docusaurus dinosaur: the plates of its back are pages"
+            width="520"
+            height="240"
+          />
+          <LiveSample source={sample} />
+        </div>
       </div>
     </header>
   );

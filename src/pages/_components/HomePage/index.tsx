@@ -6,7 +6,6 @@ import Hero from '../Hero';
 import IntroVideo from '../IntroVideo';
 import Latest from '../Latest';
 import MadeWith from '../MadeWith';
-import ReleaseBanner from '../ReleaseBanner';
 import SiteTour from '../SiteTour';
 
 interface Props {
@@ -20,8 +19,10 @@ export default function HomePage({ data }: Props) {
   return (
     <Layout title={siteConfig.tagline} description={String(siteConfig.customFields?.description)}>
       <main>
-        <ReleaseBanner version={String(siteConfig.customFields?.announcedVersion)} />
-        <Hero sample={sample} />
+        <Hero
+          sample={sample}
+          announcedVersion={String(siteConfig.customFields?.announcedVersion)}
+        />
         <Features />
         <SiteTour />
         <IntroVideo />

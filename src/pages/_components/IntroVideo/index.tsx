@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import styles from './styles.module.css';
 
@@ -7,6 +8,7 @@ const VIDEO_ID = '_An9EsKPhp0';
 /** A video that contacts its host only after the reader asks for it. */
 export default function IntroVideo() {
   const [playing, setPlaying] = useState(false);
+  const mascot = useBaseUrl('/img/dinosaur.svg');
   return (
     <section className={styles.section} aria-labelledby="video">
       <h2 id="video" className={styles.heading}>
@@ -21,7 +23,15 @@ export default function IntroVideo() {
           allowFullScreen
         />
       ) : (
-        <div className={styles.frame}>
+        <div className={`${styles.frame} ${styles.poster}`} data-theme="dark">
+          <img
+            className={styles.mascot}
+            src={mascot}
+            alt=""
+            width="520"
+            height="240"
+            loading="lazy"
+          />
           <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
             <svg viewBox="0 0 48 48" className={styles.icon} aria-hidden="true">
               <circle cx="24" cy="24" r="22" />

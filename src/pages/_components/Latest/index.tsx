@@ -17,7 +17,7 @@ export default function Latest({ posts, release }: Props) {
     return null;
   }
   return (
-    <section className={styles.latest} aria-labelledby="latest">
+    <section className={`container ${styles.latest}`} aria-labelledby="latest">
       <h2 id="latest" className={styles.heading}>
         What is new
       </h2>

@@ -71,7 +71,7 @@ function PageOutline() {
 /** What a site made with the tool looks like, part by part. */
 export default function SiteTour() {
   return (
-    <section className={styles.tour} aria-labelledby="site-tour">
+    <section className={`container ${styles.tour}`} aria-labelledby="site-tour">
       <h2 id="site-tour" className={styles.heading}>
         The site you get
       </h2>
