@@ -42,49 +42,62 @@ export default function NotFoundHelp() {
 
   return (
     <section aria-label="Ways on" className={`container ${styles.help}`}>
-      {/* Inside the documentation the theme shows its not-found text without this title. */}
-      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
-      {pages.length > 0 && (
-        <>
-          <h2 className={styles.heading}>Did you mean one of these?</h2>
-          <ul className={styles.pages}>
-            {pages.map(({ path, version }) => (
-              <li key={path}>
-                <Link to={path}>{path}</Link>
-                {version && <span className={styles.version}>{version}</span>}
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          {/* Inside the documentation the theme shows its not-found text without this title. */}
+          <PageMetadata
+            title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })}
+          />
+          <img
+            className={styles.mascot}
+            src={useBaseUrl('/img/dinosaur.svg')}
+            alt=""
+            width="520"
+            height="240"
+          />
+          {pages.length > 0 && (
+            <>
+              <h2 className={styles.heading}>Did you mean one of these?</h2>
+              <ul className={styles.pages}>
+                {pages.map(({ path, version }) => (
+                  <li key={path}>
+                    <Link to={path}>{path}</Link>
+                    {version && <span className={styles.version}>{version}</span>}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h2 className={styles.heading}>Search for it</h2>
+          <search>
+            <form action={searchPage} className={styles.form}>
+              {/* Around the field: this page takes over HTML of another tree, where generated ids differ. */}
+              <label className={styles.label}>
+                What are you looking for?
+                <input
+                  key={isBrowser ? pathname : ''}
+                  type="search"
+                  name="q"
+                  maxLength={64}
+                  defaultValue={isBrowser ? wordsOf(pathname).slice(0, 64) : ''}
+                  className={styles.input}
+                />
+              </label>
+              <button type="submit" className="button button--primary">
+                Search
+              </button>
+            </form>
+          </search>
+          <h2 className={styles.heading}>Or begin here</h2>
+          <ul className={styles.starts}>
+            {starts.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
               </li>
             ))}
           </ul>
-        </>
-      )}
-      <h2 className={styles.heading}>Search for it</h2>
-      <search>
-        <form action={searchPage} className={styles.form}>
-          {/* Around the field: this page takes over HTML of another tree, where generated ids differ. */}
-          <label className={styles.label}>
-            What are you looking for?
-            <input
-              key={isBrowser ? pathname : ''}
-              type="search"
-              name="q"
-              maxLength={64}
-              defaultValue={isBrowser ? wordsOf(pathname).slice(0, 64) : ''}
-              className={styles.input}
-            />
-          </label>
-          <button type="submit" className="button button--primary">
-            Search
-          </button>
-        </form>
-      </search>
-      <h2 className={styles.heading}>Or begin here</h2>
-      <ul className={styles.starts}>
-        {starts.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-          </li>
-        ))}
-      </ul>
+        </div>
+      </div>
     </section>
   );
 }
