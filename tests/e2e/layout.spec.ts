@@ -30,6 +30,17 @@ test.describe('navbar', () => {
     await expect(navbar.getByRole('button', { name: /^Search/ })).toBeVisible();
   });
 
+  test('has nothing behind the search button of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/docs/');
+    const navbar = page.getByRole('navigation', mainNavigation);
+    await expect(navbar.getByRole('link')).toHaveCount(1);
+    await navbar.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    // The panel of the documentation opens first.
+    await page.getByRole('button', { name: /Back to main menu/ }).click();
+    await expect(page.getByRole('link', { name: 'GitHub repository' })).toBeVisible();
+  });
+
   test('marks the section being read', async ({ page }) => {
     for (const [path, label] of [
       ['/docs/installation/', 'Docs'],
