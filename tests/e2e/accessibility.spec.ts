@@ -7,9 +7,13 @@ import { expect, open, test } from './support/test';
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The debug pages come whole from a plugin for developers; they are not part of what readers see. */
-const swept = samplePages().filter(
-  ({ file, path }) => file !== '404.html' && !path.startsWith('/__docusaurus/'),
-);
+const swept = [
+  ...samplePages().filter(
+    ({ file, path }) => file !== '404.html' && !path.startsWith('/__docusaurus/'),
+  ),
+  // With results the page has other parts than without.
+  { path: '/search/?q=sidebar' },
+];
 
 test('there are pages to sweep', () => {
   expect(swept.length).toBeGreaterThan(10);
@@ -22,6 +26,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { path } of swept) {
       test(path, async ({ page }) => {
         await open(page, path);
+        if (path.includes('?q=')) {
+          await expect(page.getByRole('article').first()).toBeVisible();
+        }
         await page.evaluate(axe);
         const { violations } = await page.evaluate(
           async () =>
