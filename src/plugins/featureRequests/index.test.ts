@@ -16,7 +16,9 @@ async function makePlugin(data: unknown, boardUrl?: string) {
     path.join(siteDir, 'src/data/featureRequests/requests.json'),
     JSON.stringify(data),
   );
-  return featureRequestsPlugin({ siteDir, baseUrl: '/' } as LoadContext, { boardUrl });
+  return featureRequestsPlugin({ siteDir, generatedFilesDir: '/', baseUrl: '/' } as LoadContext, {
+    boardUrl,
+  });
 }
 
 type Route = Parameters<PluginContentLoadedActions['addRoute']>[0];
@@ -29,7 +31,7 @@ async function routesOf(data: unknown, boardUrl?: string): Promise<readonly Rout
     content,
     actions: {
       addRoute: (route) => routes.push(route),
-      createData: async (name) => name,
+      createData: async (name) => `/${name}`,
       setGlobalData: () => {
         throw new Error('every page would carry the requests');
       },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type FeatureRequest, requestsSchema } from '../../data/featureRequests/schema';
+import { generatedModule } from '../generatedModule';
 import { readDataFile } from '../readDataFile';
 
 const FILE = 'src/data/featureRequests/requests.json';
@@ -16,7 +17,7 @@ interface Options {
  * also answers every other address below it.
  */
 export default function featureRequestsPlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
   { boardUrl }: Options,
 ): Plugin<readonly FeatureRequest[]> {
   const base = `${baseUrl}feature-requests/`;
@@ -30,7 +31,8 @@ export default function featureRequestsPlugin(
     async contentLoaded({ content, actions }) {
       // One module for all pages: readers who go from the list to an entry have
       // it already, and the script of every page of the site stays small.
-      const modules = { requests: await actions.createData('requests.json', content) };
+      const data = await actions.createData('requests.json', content);
+      const modules = { requests: generatedModule(data, generatedFilesDir) };
       const metadata = { sourceFilePath: FILE };
       for (const { slug } of content) {
         actions.addRoute({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HomeData } from '../../lib/homeData';
+import { generatedModule } from '../generatedModule';
 import { pickHomeData } from './pickHomeData';
 
 const COMPONENTS = 'src/pages/_components';
@@ -13,7 +14,7 @@ const SAMPLE = `${COMPONENTS}/LiveSample/_sample.md`;
  * showcase, so its route is added when all content is there. Only this route
  * downloads that data.
  */
-export default function homePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function homePlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-home',
     getPathsToWatch: () => [path.join(siteDir, SAMPLE)],
@@ -23,11 +24,12 @@ export default function homePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         sample: (await readFile(path.join(siteDir, SAMPLE), 'utf8')).trim(),
         ...pickHomeData(allContent, baseUrl),
       };
+      const file = await actions.createData('home.json', data);
       actions.addRoute({
         path: baseUrl,
         component: `@site/${PAGE}`,
         exact: true,
-        modules: { data: await actions.createData('home.json', data) },
+        modules: { data: generatedModule(file, generatedFilesDir) },
         metadata: { sourceFilePath: PAGE },
       });
     },

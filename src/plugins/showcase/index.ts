@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Site, type SiteEntry, sitesSchema } from '../../data/showcase/schema';
 import { EmitFiles } from '../EmitFiles';
+import { generatedModule } from '../generatedModule';
 import { readDataFile } from '../readDataFile';
 import { drawCover } from './covers/drawCover';
 import { hashOf } from './covers/seededRandom';
@@ -29,6 +30,7 @@ function drawSite(entry: SiteEntry): DrawnSite {
 /** The showcase page: checks the entries, draws their covers and adds the route. */
 export default function showcasePlugin({
   siteDir,
+  generatedFilesDir,
   baseUrl,
 }: LoadContext): Plugin<readonly DrawnSite[]> {
   // Outlives a reload of the content, so that the development server has new covers at once.
@@ -59,11 +61,12 @@ export default function showcasePlugin({
           cover: `${baseUrl}${file}`,
         }),
       );
+      const data = await actions.createData('sites.json', sites);
       actions.addRoute({
         path: `${baseUrl}showcase/`,
         component: PAGE,
         exact: true,
-        modules: { sites: await actions.createData('sites.json', sites) },
+        modules: { sites: generatedModule(data, generatedFilesDir) },
         metadata: { sourceFilePath: FILE },
       });
     },

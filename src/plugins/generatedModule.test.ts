@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { generatedModule } from './generatedModule';
+
+test('names a module without the folder of the checkout', () => {
+  expect(
+    generatedModule('/a/site/.docusaurus/site-home/default/home.json', '/a/site/.docusaurus'),
+  ).toBe('@generated/site-home/default/home.json');
+});
