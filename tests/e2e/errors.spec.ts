@@ -117,6 +117,40 @@ test.describe('a page that crashes', () => {
   });
 });
 
+test.describe('a navbar item that fails', () => {
+  test.use({ allowedMessages: [/navbar item|NavbarItem/] });
+
+  test('is named, with the cause, and the page renders again', async ({ page }) => {
+    // The type of one item is not registered, until the reader tries again.
+    await page.addInitScript(() => {
+      (window as never as { itemIsGone: boolean }).itemIsGone = true;
+    });
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '"custom-testAreaAlert":',
+        'get "custom-testAreaAlert"(){return window.itemIsGone?undefined:()=>null},"custom-other":',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/versions/');
+    await expect(page).toHaveTitle(/^Page Error/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+    const body = page.locator('body');
+    await expect(body).toContainText('A theme navbar item failed to render.');
+    await expect(body).toContainText('"type": "custom-testAreaAlert"');
+    await expect(body).toContainText(
+      /Cause:\s+No NavbarItem component found for type "custom-testAreaAlert"/,
+    );
+    await page.evaluate(() => {
+      (window as never as { itemIsGone: boolean }).itemIsGone = false;
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('documentation versions');
+  });
+});
+
 test.describe('scripts that do not arrive', () => {
   test.use({
     allowedMessages: [/Failed to load resource|Loading chunk|ChunkLoadError|preload/],
