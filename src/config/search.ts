@@ -2,6 +2,7 @@ import type { ThemeConfig as SearchThemeConfig } from '@docusaurus/theme-search-
 import type { SearchIndexOptions } from '../plugins/searchIndex';
 import { EMBEDDED } from '../search/isHosted';
 import { env } from './env';
+import { searchWords } from './searchWords';
 
 type AlgoliaConfig = SearchThemeConfig['algolia'];
 
@@ -28,6 +29,7 @@ export const algolia = {
 /** The records of the search and where `npm run search:push` puts them. */
 export const searchIndex = {
   leaveOut: ['/tests/'],
+  words: searchWords,
   pushOptions: () => ({
     appId: env.algolia?.appId,
     indexName: algolia.indexName,

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SHARD_FOLDER } from '../../search/embedded/shard';
 import { makeRecords } from '../../search/records/makeRecords';
 import type { IndexablePage } from '../../search/records/types';
+import { addWords, type SearchWords } from './addWords';
 import { type PushOptions, push } from './pushCommand';
 import { readPage } from './readPage';
 import { checkRecords } from './recordSchema';
@@ -16,6 +17,8 @@ export interface SearchIndexOptions {
   readonly pushOptions: () => PushOptions;
   /** Beginnings of addresses that the search leaves out. */
   readonly leaveOut: readonly string[];
+  /** What readers call things, by the address of the place that answers them. */
+  readonly words: SearchWords;
 }
 
 /** Where the records of the last build are kept for `npm run search:push`, below the generated files. */
@@ -36,7 +39,7 @@ function fileOf(outDir: string, baseUrl: string, route: string): string {
  */
 export default function searchIndexPlugin(
   { generatedFilesDir, outDir, baseUrl }: LoadContext,
-  { pushOptions, leaveOut }: SearchIndexOptions,
+  { pushOptions, leaveOut, words }: SearchIndexOptions,
 ): Plugin {
   const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
   return {
@@ -71,7 +74,7 @@ export default function searchIndexPlugin(
         );
         pages.push(...batch.filter((page) => page !== undefined));
       }
-      const records = checkRecords(makeRecords(pages, siteConfig.url));
+      const records = checkRecords(makeRecords(addWords(pages, words, baseUrl), siteConfig.url));
       const folder = path.join(outDir, SHARD_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });

@@ -61,7 +61,7 @@ export class Engine {
     const sections = this.#sections.slice(shard.first, shard.end);
     sections.forEach((section, index) => {
       section.paragraphs = paragraphs[index] ?? [];
-      section.keywords = section.level === 1 ? (keywords[section.page] ?? '') : '';
+      section.keywords = keywords[index] ?? '';
     });
     await this.#full.addAllAsync(sections, { chunkSize: CHUNK });
     forgetChunks();

@@ -7,8 +7,6 @@ export interface IndexedSection {
   readonly language: string;
   readonly version: string | null;
   readonly area: string;
-  /** Index of the page in the heading table. */
-  readonly page: number;
   readonly path: string;
   readonly anchor: string;
   /** False for a row or a term that has only the anchor of what is around it. */
@@ -21,7 +19,7 @@ export interface IndexedSection {
   readonly parents: readonly string[];
   /** Empty until the text of the shard has arrived. */
   paragraphs: readonly string[];
-  /** Keywords of the page, on the section of its title; empty until the text has arrived. */
+  /** Other words for what it is about; empty until the text has arrived. */
   keywords: string;
 }
 
@@ -47,7 +45,6 @@ export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection
       language: table.language,
       version: table.version,
       area: table.areas[area] ?? '',
-      page,
       path,
       anchor,
       isLinkable: anchor !== parent?.anchor,

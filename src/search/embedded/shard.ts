@@ -25,9 +25,9 @@ export interface HeadingTable {
   };
 }
 
-/** Paragraphs of each section, and keywords of each page, in the order of the heading table. */
+/** Paragraphs and keywords of each section, in the order of the heading table. */
 export interface TextTable {
-  readonly format: 1;
+  readonly format: 2;
   readonly keywords: readonly string[];
   readonly paragraphs: readonly (readonly string[])[];
 }
@@ -109,7 +109,6 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       }
       page = headings.pages.push([path, area, record.weight.pageRank]) - 1;
       pageIndex.set(path, page);
-      keywords.push('');
     }
     const titles = titlesOf(record);
     const id = (depth: number): string => `${path} ${JSON.stringify(titles.slice(0, depth))}`;
@@ -133,11 +132,12 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       anchors.push(anchor);
       pagesOfSections.push(page);
       paragraphs.push([]);
+      keywords.push('');
       sectionIndex.set(own, section);
       sectionIndex.set(id(titles.length), section);
     }
     if (record.keywords.length > 0) {
-      keywords[page] = record.keywords.join(', ');
+      keywords[section] = record.keywords.join(', ');
     }
     if (record.content) {
       paragraphs[section]?.push(record.content);
@@ -147,7 +147,7 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
   return new Map(
     [...shards].map(([key, { headings, keywords, paragraphs }]) => [
       key,
-      { headings, text: { format: 1, keywords, paragraphs } },
+      { headings, text: { format: 2, keywords, paragraphs } },
     ]),
   );
 }
@@ -210,9 +210,9 @@ export function checkHeadings(value: unknown): HeadingTable {
 export function checkText(value: unknown, headings: HeadingTable): TextTable {
   if (
     !isObject(value) ||
-    value.format !== 1 ||
+    value.format !== 2 ||
     !Array.isArray(value.keywords) ||
-    value.keywords.length !== headings.pages.length ||
+    value.keywords.length !== headings.sections.heading.length ||
     !value.keywords.every((words) => typeof words === 'string') ||
     !Array.isArray(value.paragraphs) ||
     value.paragraphs.length !== headings.sections.heading.length ||

@@ -36,13 +36,14 @@ export function makeRecords(pages: readonly IndexablePage[], origin: string): Se
     let position = 0;
     return page.sections.flatMap((section) => {
       const hierarchy = hierarchyOf(page.area, section);
+      const keywords = [...(section.level === 1 ? page.keywords : []), ...(section.keywords ?? [])];
       const make = (type: RecordType, content: string | null, level: number): SearchRecord => {
         const record = {
           objectID: nameOf(section, content),
           type,
           hierarchy,
           content,
-          keywords: content === null && section.level === 1 ? page.keywords : [],
+          keywords: content === null ? keywords : [],
           url: section.anchor ? `${urlOfPage}#${section.anchor}` : urlOfPage,
           url_without_anchor: urlOfPage,
           anchor: section.anchor || null,

@@ -19,7 +19,7 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** The paragraph, or null for a heading. */
   readonly content: string | null;
-  /** Other words for what the page is about, on the record of its title; empty on all others. */
+  /** Other words for what the page or the section is about, on the record of its heading; empty for text. */
   readonly keywords: readonly string[];
   /** Absolute address, with the anchor. */
   readonly url: string;
@@ -48,6 +48,8 @@ export interface Section {
   /** Headings above this one, from the page title down; empty for the title. */
   readonly parents: readonly string[];
   readonly paragraphs: readonly string[];
+  /** What readers call it, where that differs from the heading. */
+  readonly keywords?: readonly string[];
 }
 
 /** What a built page says about itself and holds. */
