@@ -1,15 +1,12 @@
-import MiniSearch, {
-  type SearchResult as IndexHit,
-  type Query,
-  type SearchOptions,
-} from 'minisearch';
+import MiniSearch from 'minisearch';
 import { type FoundWord, findWords, repairedQueryOf } from './findWords';
-import { coverage, rank, tellingShare } from './rank';
+import { type FoundSection, rank, tellingShare } from './rank';
 import { recipe } from './recipe';
 import { type IndexedSection, sectionsOf } from './section';
 import type { HeadingTable, TextTable } from './shard';
-import { forgetChunks, singularOf, termsOfText } from './tokens';
+import { forgetChunks, termsOfText } from './tokens';
 import { Vocabulary } from './vocabulary';
+import { WordSearch } from './wordHits';
 
 /** Sections in the order of their relevance, and how the words of the query were found. */
 export interface Ranking {
@@ -39,6 +36,10 @@ export class Engine {
   readonly #vocabulary = new Vocabulary();
   readonly #headings = this.#newIndex();
   readonly #full = this.#newIndex();
+  readonly #headingWords = new WordSearch(this.#headings);
+  readonly #fullWords = new WordSearch(this.#full);
+  /** 1 for each section whose text has been indexed. */
+  #isFull = new Uint8Array(0);
 
   /** Adds a heading table. Its sections are found by heading from now on. */
   addHeadings(key: string, table: HeadingTable): void {
@@ -49,6 +50,10 @@ export class Engine {
     const sections = sectionsOf(table, first);
     this.#sections.push(...sections);
     this.#headings.addAll(sections);
+    this.#headingWords.forget();
+    const known = this.#isFull;
+    this.#isFull = new Uint8Array(this.#sections.length);
+    this.#isFull.set(known);
     this.#shards.set(key, { first, end: first + sections.length, full: false });
   }
 
@@ -65,6 +70,8 @@ export class Engine {
     });
     await this.#full.addAllAsync(sections, { chunkSize: CHUNK });
     forgetChunks();
+    this.#fullWords.forget();
+    this.#isFull.fill(1, shard.first, shard.end);
     shard.full = true;
   }
 
@@ -102,7 +109,7 @@ export class Engine {
   }
 
   /** Sections that hold all words; where those are few, sections that hold a part of them lose for each missing one. */
-  #search(words: readonly FoundWord[], shards: readonly LoadedShard[]): IndexHit[] {
+  #search(words: readonly FoundWord[], shards: readonly LoadedShard[]): FoundSection[] {
     const only = words.length === 1 ? words[0] : undefined;
     if (only) {
       const inHeadings = this.#ask(words, shards, ['heading']);
@@ -110,45 +117,61 @@ export class Engine {
       const enough = length <= recipe.shortWord || inHeadings.length >= recipe.enough;
       return length < recipe.prefixFrom && enough ? inHeadings : this.#ask(words, shards, FIELDS);
     }
-    const hits = this.#ask(words, shards, FIELDS).map((hit) => ({
-      hit,
-      share: coverage(hit, words),
-    }));
+    const hits = this.#ask(words, shards, FIELDS);
     const telling = tellingShare(words);
     const complete = hits.filter(({ share }) => share >= telling);
     const accepted =
       complete.length >= recipe.enough
         ? complete
         : hits.filter(({ share }) => share >= recipe.least);
-    return accepted.map(({ hit, share }) => ({
-      ...hit,
-      score: hit.score * share ** recipe.coordination,
+    return accepted.map(({ id, score, share }) => ({
+      id,
+      score: score * share ** recipe.coordination,
+      share,
     }));
   }
 
   /** Sections of the shards that hold any of the words in any of the fields. */
-  #ask(words: readonly FoundWord[], shards: readonly LoadedShard[], fields: string[]): IndexHit[] {
-    const query: Query = {
-      combineWith: 'OR',
-      queries: words.map((word) => ({
-        queries: [queryOf(word)],
-        boost: boostOf(fields, word.weight),
-      })),
-    };
-    const ask = (index: MiniSearch<IndexedSection>, full: boolean): IndexHit[] => {
-      const inside = shards.filter((shard) => shard.full === full);
-      const options: SearchOptions = {
-        tokenize: (term) => [term],
-        processTerm: (term) => term,
-        fields,
-        boost: recipe.boost,
-        weights: { prefix: recipe.prefixWeight, fuzzy: 0 },
-        bm25: recipe.bm25,
-        filter: ({ id }) => inside.some(({ first, end }) => id >= first && id < end),
-      };
-      return inside.length > 0 ? index.search(query, options) : [];
-    };
-    return [...ask(this.#full, true), ...ask(this.#headings, false)];
+  #ask(
+    words: readonly FoundWord[],
+    shards: readonly LoadedShard[],
+    fields: string[],
+  ): FoundSection[] {
+    const size = this.#sections.length;
+    const scores = new Float64Array(size);
+    const terms = new Uint8Array(size);
+    const held = new Float64Array(size);
+    for (const [index, full] of [
+      [this.#fullWords, true],
+      [this.#headingWords, false],
+    ] as const) {
+      if (!shards.some((shard) => shard.full === full)) {
+        continue;
+      }
+      for (const word of words) {
+        const hits = index.find(word, fields);
+        for (let place = 0; place < hits.ids.length; place += 1) {
+          const id = hits.ids[place] as number;
+          // A section of a shard whose text has arrived is in both indexes.
+          if (this.#isFull[id] === (full ? 1 : 0)) {
+            scores[id] = (scores[id] as number) + (hits.scores[place] as number) * word.weight;
+            terms[id] = (terms[id] as number) + (hits.terms[place] as number);
+            held[id] = (held[id] as number) + (hits.held[place] as number) * word.weight;
+          }
+        }
+      }
+    }
+    const total = words.reduce((sum, { weight }) => sum + weight, 0);
+    const found: FoundSection[] = [];
+    for (const { first, end } of shards) {
+      for (let id = first; id < end; id += 1) {
+        if (terms[id]) {
+          const score = (scores[id] as number) * (terms[id] as number);
+          found.push({ id, score, share: (held[id] as number) / total });
+        }
+      }
+    }
+    return found;
   }
 
   #newIndex(): MiniSearch<IndexedSection> {
@@ -183,47 +206,4 @@ export class Engine {
       },
     });
   }
-}
-
-/** Weights of the fields for a word that counts more or less than others. */
-function boostOf(fields: readonly string[], weight: number): Record<string, number> {
-  return Object.fromEntries(
-    fields.map((field) => [field, recipe.boost[field as keyof typeof recipe.boost] * weight]),
-  );
-}
-
-/** A word as the library wants to be asked: any of its forms, or all of its parts. */
-function queryOf(word: FoundWord): Query {
-  const { typed, forms, parts, repairs, synonyms, prefix } = word;
-  if (synonyms.length > 0) {
-    const others = synonyms.map((synonym) => ({
-      queries: [synonym],
-      prefix: false,
-      boostTerm: () => recipe.synonymWeight,
-    }));
-    const itself = queryOf({ ...word, synonyms: [] });
-    return { combineWith: 'OR', queries: [itself, ...others] };
-  }
-  if (parts.length > 0) {
-    return { combineWith: 'AND', queries: [...parts], prefix };
-  }
-  if (repairs.length > 0) {
-    return {
-      combineWith: 'OR',
-      queries: repairs.map((repair, place) => ({
-        queries: [repair],
-        prefix: false,
-        boostTerm: () => recipe.repairWeight ** place,
-      })),
-    };
-  }
-  // A longer word that begins with the singular has nothing to do with the plural.
-  const singular = singularOf(typed) ?? '';
-  return {
-    combineWith: 'OR',
-    queries: (forms.length > 0 ? forms : [typed]).map((form) => ({
-      queries: [form],
-      prefix: prefix && form !== singular,
-    })),
-  };
 }

@@ -1,5 +1,4 @@
-import type { SearchResult as IndexHit } from 'minisearch';
-import { type FoundWord, isHeldBy, termsOf } from './findWords';
+import { type FoundWord, termsOf } from './findWords';
 import { recipe } from './recipe';
 import type { IndexedSection } from './section';
 import { fold, termsOfText, wordsOfQuery } from './tokens';
@@ -48,11 +47,12 @@ function pairsOf(query: string): string[] {
   return words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
 }
 
-/** Share of the query's words that a section holds. */
-export function coverage(hit: IndexHit, words: readonly FoundWord[]): number {
-  const held = new Set(hit.queryTerms);
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  return words.reduce((sum, word) => sum + (isHeldBy(word, held) ? word.weight : 0), 0) / total;
+/** A section that the index found, before it is ranked. */
+export interface FoundSection {
+  readonly id: number;
+  readonly score: number;
+  /** Share of the query's words that it holds. */
+  readonly share: number;
 }
 
 /** Share that a section holds at least when it lacks none of the telling words. */
@@ -64,13 +64,31 @@ export function tellingShare(words: readonly FoundWord[]): number {
   return telling.length > 0 ? sum(telling) / sum(words) - 1e-9 : 1 - 1e-9;
 }
 
+/** Texts of the sections that were looked at lately, as words with spaces around them. */
+const spacedTexts = new Map<IndexedSection, readonly string[]>();
+const MAX_SPACED = 400;
+
+/** The heading and the paragraphs of a section, ready to look for words that follow one another. */
+function spacedTextsOf(section: IndexedSection): readonly string[] {
+  let texts = spacedTexts.get(section);
+  // The text may have arrived after the heading was looked at.
+  if (texts?.length !== section.paragraphs.length + 1) {
+    texts = [section.heading, ...section.paragraphs].map(spaced);
+    if (spacedTexts.size >= MAX_SPACED) {
+      spacedTexts.clear();
+    }
+    spacedTexts.set(section, texts);
+  }
+  return texts;
+}
+
 /** Share of the pairs that stand side by side in a section: in its heading, or in one of its paragraphs. */
-function closeness({ heading, paragraphs }: IndexedSection, pairs: readonly string[]): number {
-  const shares = [heading, ...paragraphs].map((text) => {
-    const words = spaced(text);
-    return pairs.filter((pair) => words.includes(pair)).length;
-  });
-  return Math.max(...shares) / pairs.length;
+function closeness(section: IndexedSection, pairs: readonly string[]): number {
+  let most = 0;
+  for (const words of spacedTextsOf(section)) {
+    most = Math.max(most, pairs.filter((pair) => words.includes(pair)).length);
+  }
+  return most / pairs.length;
 }
 
 /**
@@ -78,7 +96,7 @@ function closeness({ heading, paragraphs }: IndexedSection, pairs: readonly stri
  * that section; a query of several words wants them side by side.
  */
 export function rank(
-  hits: readonly IndexHit[],
+  hits: readonly FoundSection[],
   query: string,
   words: readonly FoundWord[],
   sectionOf: (id: number) => IndexedSection,
@@ -115,17 +133,23 @@ export function rank(
       const section = sectionOf(hit.id);
       const place =
         section.level === 1 ? recipe.pageTitle : section.isLinkable ? 1 : recipe.withoutAnchor;
-      return { section, score: hit.score * factorOf(section) * place * (section.rank / 100) };
+      return { section, score: hit.score * place * (section.rank / 100) };
     })
     .sort(byScore);
-
+  /** Looks closer at the first sections; what comes after them stays in its order. */
+  const lookCloser = (count: number, factor: (section: IndexedSection) => number): void => {
+    const first = ordered
+      .splice(0, count)
+      .map(({ section, score }) => ({ section, score: score * factor(section) }));
+    ordered.unshift(...first.sort(byScore));
+  };
+  lookCloser(recipe.weighed, factorOf);
   const pairs = pairsOf(query);
   if (pairs.length > 0) {
-    const first = ordered.splice(0, recipe.phraseAmong).map(({ section, score }) => ({
-      section,
-      score: score * (1 + recipe.phrase * closeness(section, pairs)),
-    }));
-    ordered.unshift(...first.sort(byScore));
+    lookCloser(
+      recipe.phraseAmong,
+      (section) => 1 + recipe.phrase * closeness(section, pairs),
+    );
   }
   // One result for each place, like the hosted index: rows without an anchor share that of their table.
   const places = new Set<string>();

@@ -30,6 +30,8 @@ export const recipe = {
   /** Share of the query that is in the heading, and of the heading that is in the query. */
   wordsInHeading: 0.5,
   headingCoverage: 1,
+  /** Sections whose heading and address are looked at: the first by their words alone. */
+  weighed: 200,
   /** The words stand in the text side by side, as they were typed: a message is looked for so. */
   phrase: 1,
   phraseAmong: 40,

@@ -1,0 +1,116 @@
+import type MiniSearch from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
+import { type FoundWord, isHeldBy } from './findWords';
+import { recipe } from './recipe';
+import type { IndexedSection } from './section';
+import { singularOf } from './tokens';
+
+/** Sections that hold one word of a query: lists side by side, because there are many of them. */
+export interface WordHits {
+  readonly ids: Uint32Array;
+  readonly scores: Float32Array;
+  /** How many of the terms that stand for the word are there. */
+  readonly terms: Uint8Array;
+  /** 1 where these terms are enough for the word. */
+  readonly held: Uint8Array;
+}
+
+/** Sections that are kept in memory for words that come again, over all words. */
+const MAX_KEPT = 100_000;
+
+/**
+ * Finds the sections for single words and keeps what it found: while a query
+ * is typed, all of its words but the last stay the same.
+ */
+export class WordSearch {
+  readonly #index: MiniSearch<IndexedSection>;
+  readonly #known = new Map<string, WordHits>();
+  #kept = 0;
+
+  constructor(index: MiniSearch<IndexedSection>) {
+    this.#index = index;
+  }
+
+  /** Forgets all words; called when the index has changed. */
+  forget(): void {
+    this.#known.clear();
+    this.#kept = 0;
+  }
+
+  /** Sections that hold the word in any of the fields. */
+  find(word: FoundWord, fields: string[]): WordHits {
+    const key = JSON.stringify([word, fields.length]);
+    let hits = this.#known.get(key);
+    if (!hits) {
+      hits = this.#ask(word, fields);
+      if (this.#kept + hits.ids.length > MAX_KEPT) {
+        this.forget();
+      }
+      this.#kept += hits.ids.length;
+      this.#known.set(key, hits);
+    }
+    return hits;
+  }
+
+  #ask(word: FoundWord, fields: string[]): WordHits {
+    const options: SearchOptions = {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      fields,
+      boost: recipe.boost,
+      weights: { prefix: recipe.prefixWeight, fuzzy: 0 },
+      bm25: recipe.bm25,
+    };
+    const found = this.#index.search(queryOf(word), options);
+    const hits = {
+      ids: new Uint32Array(found.length),
+      scores: new Float32Array(found.length),
+      terms: new Uint8Array(found.length),
+      held: new Uint8Array(found.length),
+    };
+    found.forEach(({ id, score, queryTerms }, place) => {
+      hits.ids[place] = id;
+      // The library multiplies by the number of terms; that is done for all words together.
+      hits.scores[place] = score / Math.max(queryTerms.length, 1);
+      hits.terms[place] = queryTerms.length;
+      hits.held[place] = isHeldBy(word, new Set(queryTerms)) ? 1 : 0;
+    });
+    return hits;
+  }
+}
+
+/** A word as the library wants to be asked: any of its forms, or all of its parts. */
+function queryOf(word: FoundWord): Query {
+  const { typed, forms, parts, repairs, synonyms, prefix } = word;
+  if (synonyms.length > 0) {
+    const others = synonyms.map((synonym) => ({
+      queries: [synonym],
+      prefix: false,
+      boostTerm: () => recipe.synonymWeight,
+    }));
+    const itself = queryOf({ ...word, synonyms: [] });
+    return { combineWith: 'OR', queries: [itself, ...others] };
+  }
+  if (parts.length > 0) {
+    return { combineWith: 'AND', queries: [...parts], prefix };
+  }
+  if (repairs.length > 0) {
+    return {
+      combineWith: 'OR',
+      queries: repairs.map((repair, place) => ({
+        queries: [repair],
+        prefix: false,
+        boostTerm: () => recipe.repairWeight ** place,
+      })),
+    };
+  }
+  // A longer word that begins with the singular has nothing to do with the plural.
+  const singular = singularOf(typed) ?? '';
+  return {
+    combineWith: 'OR',
+    queries: (forms.length > 0 ? forms : [typed]).map((form) => ({
+      queries: [form],
+      prefix: prefix && form !== singular,
+    })),
+  };
+}
