@@ -141,6 +141,7 @@ export class Engine {
     const scores = new Float64Array(size);
     const terms = new Uint8Array(size);
     const held = new Float64Array(size);
+    let total = 0;
     for (const [index, full] of [
       [this.#fullWords, true],
       [this.#headingWords, false],
@@ -150,18 +151,19 @@ export class Engine {
       }
       for (const word of words) {
         const hits = index.find(word, fields);
+        const rare = rarityOf(hits.ids.length, size);
+        total += word.weight * rare;
         for (let place = 0; place < hits.ids.length; place += 1) {
           const id = hits.ids[place] as number;
           // A section of a shard whose text has arrived is in both indexes.
           if (this.#isFull[id] === (full ? 1 : 0)) {
             scores[id] = (scores[id] as number) + (hits.scores[place] as number) * word.weight;
             terms[id] = (terms[id] as number) + (hits.terms[place] as number);
-            held[id] = (held[id] as number) + (hits.held[place] as number) * word.weight;
+            held[id] = (held[id] as number) + (hits.held[place] as number) * word.weight * rare;
           }
         }
       }
     }
-    const total = words.reduce((sum, { weight }) => sum + weight, 0);
     const found: FoundSection[] = [];
     for (const { first, end } of shards) {
       for (let id = first; id < end; id += 1) {
@@ -206,4 +208,10 @@ export class Engine {
       },
     });
   }
+}
+
+/** How much a word tells that this many of all sections hold: 1 for a rare one, less for one that is everywhere. */
+function rarityOf(found: number, all: number): number {
+  const rarity = Math.log(all / Math.max(found, 1)) / Math.log(all / recipe.rare);
+  return Math.min(1, Math.max(recipe.common, rarity || 1));
 }

@@ -33,17 +33,23 @@ export function termsOf({ typed, forms, parts, repairs, synonyms }: FoundWord): 
   return terms.length > 0 ? terms : [typed];
 }
 
+/** A package without the scope in front of it, or undefined for anything else. */
+function withoutScope(word: string): string | undefined {
+  return /^@[^/]+\/(.+)/.exec(word)?.[1];
+}
+
 /** Looks up one word: as typed, as a singular, taken apart, or repaired. */
 function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): FoundWord {
   const prefix = unfinished || word.length >= recipe.prefixFrom;
-  const synonyms = synonymsOf(word).filter((synonym) => vocabulary.has(synonym));
+  const others = synonymsOf(word).filter((synonym) => vocabulary.has(synonym));
+  const synonyms = [...new Set([...vocabulary.variants(word), ...others])];
   const weight = isWeak(word) ? recipe.weakWeight : 1;
   const nothing = { typed: word, forms: [], parts: [], repairs: [], synonyms, weight, prefix };
   const known = (term: string): boolean =>
     vocabulary.has(term) || (prefix && vocabulary.hasBeginning(term));
 
   const singular = singularOf(word);
-  const unscoped = /^@[^/]+\/(.+)/.exec(word)?.[1];
+  const unscoped = withoutScope(word);
   const forms = [
     ...(known(word) ? [word] : []),
     ...(singular && vocabulary.has(singular) ? [singular] : []),
@@ -60,10 +66,14 @@ function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): Fo
     return nothing;
   }
   const repairs = vocabulary.repairs(word, unfinished);
-  const nearest = repairs.filter(({ edits }) => edits === repairs[0]?.edits);
+  const nearest = repairs
+    .filter(({ edits }) => edits === repairs[0]?.edits)
+    .slice(0, recipe.repairs)
+    .flatMap(({ term }) => [term, withoutScope(term) ?? term])
+    .filter((term) => vocabulary.has(term));
   return {
     ...nothing,
-    repairs: nearest.slice(0, recipe.repairs).map(({ term }) => term),
+    repairs: [...new Set(nearest)],
     prefix: false,
   };
 }

@@ -68,12 +68,12 @@ export function tellingShare(words: readonly FoundWord[]): number {
 const spacedTexts = new Map<IndexedSection, readonly string[]>();
 const MAX_SPACED = 400;
 
-/** The heading and the paragraphs of a section, ready to look for words that follow one another. */
+/** The heading, the keywords and the paragraphs of a section, ready to look for words that follow one another. */
 function spacedTextsOf(section: IndexedSection): readonly string[] {
   let texts = spacedTexts.get(section);
   // The text may have arrived after the heading was looked at.
-  if (texts?.length !== section.paragraphs.length + 1) {
-    texts = [section.heading, ...section.paragraphs].map(spaced);
+  if (texts?.length !== section.paragraphs.length + 2) {
+    texts = [section.heading, section.keywords, ...section.paragraphs].map(spaced);
     if (spacedTexts.size >= MAX_SPACED) {
       spacedTexts.clear();
     }
@@ -82,7 +82,7 @@ function spacedTextsOf(section: IndexedSection): readonly string[] {
   return texts;
 }
 
-/** Share of the pairs that stand side by side in a section: in its heading, or in one of its paragraphs. */
+/** Share of the pairs that stand side by side in a section: in its heading, its keywords, or one of its paragraphs. */
 function closeness(section: IndexedSection, pairs: readonly string[]): number {
   let most = 0;
   for (const words of spacedTextsOf(section)) {
@@ -146,10 +146,7 @@ export function rank(
   lookCloser(recipe.weighed, factorOf);
   const pairs = pairsOf(query);
   if (pairs.length > 0) {
-    lookCloser(
-      recipe.phraseAmong,
-      (section) => 1 + recipe.phrase * closeness(section, pairs),
-    );
+    lookCloser(recipe.phraseAmong, (section) => 1 + recipe.phrase * closeness(section, pairs));
   }
   // One result for each place, like the hosted index: rows without an anchor share that of their table.
   const places = new Set<string>();

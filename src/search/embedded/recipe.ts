@@ -1,7 +1,7 @@
 /** Figures of the ranking. `npm run bench:search` shows what a change of one does. */
 export const recipe = {
   /** Weight of the fields. */
-  boost: { heading: 3, anchor: 2, keywords: 2, parents: 2, content: 1 },
+  boost: { heading: 3, anchor: 2, keywords: 3, parents: 1, content: 1 },
   /** How fast repetition stops to count (k), and how much long sections lose (b). */
   bm25: { k: 1.8, b: 0.7, d: 0.5 },
   /** Weight of a longer word that begins with the typed one. */
@@ -14,6 +14,10 @@ export const recipe = {
   shortWord: 2,
   /** Weight of a word like "change" or "show" against a telling one. */
   weakWeight: 0.3,
+  /** A word in up to this many sections tells all that a word can. */
+  rare: 20,
+  /** What a word tells at least that is in almost every section. */
+  common: 0.3,
   /** Known words tried for an unknown one. */
   repairs: 6,
   /** Weight of each against the one before it. */

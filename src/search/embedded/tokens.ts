@@ -106,3 +106,19 @@ export function singularOf(word: string): string | undefined {
   }
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
+
+/** Endings that a word takes in a sentence, the longest first, and what is left of the word at least. */
+const ENDINGS = /(?<=[a-z]{3})(?:ations?|ments?|ings?|ers?|ies|ied|ions?|es|ed|s|y|e)$/;
+
+/**
+ * What the forms of an English word share: "disable", "disabled" and
+ * "disabling". Undefined for identifiers, flags and short words.
+ */
+export function stemOf(word: string): string | undefined {
+  if (word.length < 5 || !/^[a-z]+$/.test(word)) {
+    return undefined;
+  }
+  const stem = word.replace(ENDINGS, '');
+  // "tagging" and "tag", "collapsible" is left alone.
+  return stem.replace(/([bdgklmnprt])\1$/, '$1');
+}

@@ -1,4 +1,12 @@
 import { type Repair, repairsOf } from './repair';
+import { stemOf } from './tokens';
+
+/** How many times more usual a word must be when a letter too many was typed, as a power of two. */
+const SURPLUS = 3;
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
+}
 
 /** The words that the index knows. */
 export class Vocabulary {
@@ -23,6 +31,28 @@ export class Vocabulary {
 
   /** True when a known word begins with these letters. */
   hasBeginning(letters: string): boolean {
+    return this.#inOrder()[this.#placeOf(letters)]?.startsWith(letters) ?? false;
+  }
+
+  /** Other forms of a word that are known: "disabling" for "disable". */
+  variants(word: string): readonly string[] {
+    const stem = stemOf(word);
+    if (!stem) {
+      return [];
+    }
+    const words = this.#inOrder();
+    const variants: string[] = [];
+    for (let place = this.#placeOf(stem); words[place]?.startsWith(stem); place += 1) {
+      const other = words[place] as string;
+      if (other !== word && stemOf(other) === stem) {
+        variants.push(other);
+      }
+    }
+    return variants;
+  }
+
+  /** Place of the first known word that is not before these letters. */
+  #placeOf(letters: string): number {
     const words = this.#inOrder();
     let low = 0;
     let high = words.length;
@@ -34,7 +64,7 @@ export class Vocabulary {
         high = middle;
       }
     }
-    return words[low]?.startsWith(letters) ?? false;
+    return low;
   }
 
   /** Known words near to an unknown one, the nearest first. */
@@ -43,19 +73,18 @@ export class Vocabulary {
     const known = this.#repairs.get(key);
     const repairs =
       known ??
-      // Of words that are equally near, the usual one is the likelier.
       repairsOf(word, this.#inOrder(), unfinished).sort(
-        (a, b) =>
-          a.edits - b.edits ||
-          Number(a.surplus) - Number(b.surplus) ||
-          this.#countOf(b) - this.#countOf(a),
+        (a, b) => a.edits - b.edits || this.#doubtOf(a, word) - this.#doubtOf(b, word),
       );
     this.#repairs.set(key, repairs);
     return repairs;
   }
 
-  #countOf({ term }: Repair): number {
-    return this.#words.get(term) ?? 0;
+  /** Of words that are equally near, the usual one is the likelier, and the one that lacks nothing that was typed. */
+  #doubtOf({ term, surplus }: Repair, word: string): number {
+    // A letter that was typed twice is no more than a slow finger.
+    const isSurplus = surplus && !withoutDoubles(term).startsWith(withoutDoubles(word));
+    return (isSurplus ? SURPLUS : 0) - Math.log2(this.#words.get(term) ?? 1);
   }
 
   #inOrder(): readonly string[] {

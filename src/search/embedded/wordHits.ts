@@ -72,7 +72,7 @@ export class WordSearch {
       hits.ids[place] = id;
       // The library multiplies by the number of terms; that is done for all words together.
       hits.scores[place] = score / Math.max(queryTerms.length, 1);
-      hits.terms[place] = queryTerms.length;
+      hits.terms[place] = word.parts.length > 0 ? queryTerms.length : 1;
       hits.held[place] = isHeldBy(word, new Set(queryTerms)) ? 1 : 0;
     });
     return hits;

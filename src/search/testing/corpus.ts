@@ -5,6 +5,9 @@ import type { IndexablePage, SearchRecord, Section } from '../records/types';
 
 type Outline = readonly [heading: string, anchor: string, ...paragraphs: string[]];
 
+/** What readers call a section, by its anchor. */
+const WORDS: Readonly<Record<string, readonly string[]>> = { 'plugin-arch': ['chimney', 'curve'] };
+
 function page(
   path: string,
   area: string,
@@ -20,6 +23,7 @@ function page(
       anchor,
       parents: [heading],
       paragraphs: texts,
+      ...(WORDS[anchor] && { keywords: WORDS[anchor] }),
     }),
   );
   return {
