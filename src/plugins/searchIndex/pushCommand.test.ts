@@ -6,12 +6,14 @@ import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexSettings } from '../../search/hosted/settings';
+import { indexSynonyms } from '../../search/hosted/synonyms';
 import { records } from '../../search/testing/corpus';
 import { push } from './pushCommand';
 
 interface Index {
   settings: Record<string, unknown>;
   objects: Map<string, Record<string, unknown>>;
+  synonyms: Map<string, Record<string, unknown>>;
 }
 
 /** A stand-in for the administration side of the hosted service, with indices in memory. */
@@ -22,7 +24,7 @@ let refuse: (call: string) => { status: number; message: string } | undefined;
 let server: Server;
 
 const indexOf = (name: string): Index => {
-  const index = indices.get(name) ?? { settings: {}, objects: new Map() };
+  const index = indices.get(name) ?? { settings: {}, objects: new Map(), synonyms: new Map() };
   indices.set(name, index);
   return index;
 };
@@ -51,8 +53,18 @@ function respond(method: string, name: string, action: string, body: Record<stri
         indices.set(String(body.destination), indexOf(name));
         indices.delete(name);
       } else {
-        indexOf(String(body.destination));
+        indexOf(String(body.destination)).synonyms = new Map(indexOf(name).synonyms);
       }
+      return task;
+    case 'POST synonyms/search':
+      return { status: 200, body: { hits: [...indexOf(name).synonyms.values()], nbHits: 0 } };
+    case 'POST synonyms/batch':
+      for (const synonym of body as unknown as Record<string, unknown>[]) {
+        indexOf(name).synonyms.set(String(synonym.objectID), synonym);
+      }
+      return task;
+    case 'DELETE synonyms/site-gone':
+      indexOf(name).synonyms.delete('site-gone');
       return task;
     case 'DELETE ':
       indices.delete(name);
@@ -72,7 +84,8 @@ beforeEach(async () => {
       text += part;
     }
     const { pathname } = new URL(request.url ?? '', 'http://service');
-    const [, , , name = '', action = ''] = pathname.split('/');
+    const [, , , name = '', ...rest] = pathname.split('/');
+    const action = rest.join('/');
     const call = `${request.method} ${action} ${request.headers['x-algolia-api-key']}`;
     calls.push(call);
     const refusal = refuse(call);
@@ -151,13 +164,30 @@ describe('push', () => {
         'Dry run: nothing was changed.',
       ]),
     );
-    expect(calls.every((call) => /^GET settings|^POST browse/.test(call))).toBe(true);
+    const reads = /^GET settings|^POST browse|^POST synonyms\/search/;
+    expect(calls.every((call) => reads.test(call))).toBe(true);
+  });
+
+  it('gives the service the synonyms of the embedded search and leaves alone those made by hand', async () => {
+    const byHand = { objectID: 'by-hand', type: 'synonym', synonyms: ['brick', 'stone'] };
+    const gone = { objectID: 'site-gone', type: 'synonym', synonyms: ['old', 'ancient'] };
+    indexOf('bricks').synonyms.set('by-hand', byHand).set('site-gone', gone);
+    const lines = await run();
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `Synonyms to save: ${indexSynonyms.length}`,
+        'Synonyms to remove: 1',
+        '  site-gone',
+      ]),
+    );
+    expect([...indexOf('bricks').synonyms.values()]).toEqual([byHand, ...indexSynonyms]);
   });
 
   it('has nothing to change after a push', async () => {
     await run();
     const lines = await run(true);
     expect(lines).toContain('Settings: no change');
+    expect(lines).toContain('Synonyms: no change');
     expect(lines).toContain(`Records that stay: ${records.length}`);
   });
 

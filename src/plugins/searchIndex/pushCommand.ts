@@ -42,7 +42,9 @@ async function readRecords(file: string): Promise<readonly SearchRecord[]> {
   return records;
 }
 
-function linesOf({ added, changed, removed, unchanged, settings }: PushDifference): string[] {
+function linesOf(difference: PushDifference): string[] {
+  const { added, changed, removed, unchanged, settings } = difference;
+  const { synonymsToSave, synonymsToDelete } = difference;
   const list = (title: string, ids: readonly string[]): string[] => [
     `${title}: ${ids.length}`,
     ...ids.slice(0, SHOWN).map((id) => `  ${id}`),
@@ -54,6 +56,12 @@ function linesOf({ added, changed, removed, unchanged, settings }: PushDifferenc
     ...list('Records to remove', removed),
     `Records that stay: ${unchanged}`,
     settings.length > 0 ? `Settings to change: ${settings.join(', ')}` : 'Settings: no change',
+    ...(synonymsToSave.length + synonymsToDelete.length > 0
+      ? [
+          ...list('Synonyms to save', synonymsToSave),
+          ...list('Synonyms to remove', synonymsToDelete),
+        ]
+      : ['Synonyms: no change']),
   ];
 }
 
@@ -82,7 +90,7 @@ export async function push(options: PushOptions, run: PushRun): Promise<void> {
       print('Dry run: nothing was changed.');
       return;
     }
-    await replaceIndex(client, indexName, records);
+    await replaceIndex(client, indexName, records, difference);
     print('Done: readers search the new records now.');
   } catch (error) {
     // The cause holds a trace of every request; the sentence says what matters of it.

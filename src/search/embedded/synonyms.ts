@@ -2,9 +2,10 @@ import { singularOf } from './tokens';
 
 /**
  * Words that mean the same to somebody who looks for help with a site. Two
- * spellings of one word, and names that differ from person to person.
+ * spellings of one word, and names that differ from person to person. The
+ * hosted index gets the same.
  */
-const GROUPS = [
+export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   'color colour',
   'behavior behaviour',
   'gray grey',
@@ -66,7 +67,7 @@ const GROUPS = [
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();
-for (const group of GROUPS) {
+for (const group of SYNONYM_GROUPS) {
   for (const word of group) {
     const others = synonyms.get(word) ?? new Set();
     for (const other of group.filter((each) => each !== word)) {

@@ -1,15 +1,19 @@
-import type { IndexSettings, SearchClient } from 'algoliasearch';
+import type { IndexSettings, SearchClient, SynonymHit } from 'algoliasearch';
 import type { SearchRecord } from '../records/types';
 import { indexSettings } from './settings';
+import { indexSynonyms, isOurs } from './synonyms';
 
 /** The part of the service's administration client that is used. */
 export type AdminClient = Pick<
   SearchClient,
   | 'browseObjects'
+  | 'browseSynonyms'
   | 'chunkedBatch'
   | 'deleteIndex'
+  | 'deleteSynonym'
   | 'getSettings'
   | 'operationIndex'
+  | 'saveSynonyms'
   | 'setSettings'
   | 'waitForTask'
 >;
@@ -22,6 +26,9 @@ export interface PushDifference {
   readonly unchanged: number;
   /** Names of settings that differ. */
   readonly settings: readonly string[];
+  /** Ids of synonyms of ours that are new or changed, and that are no longer ours. */
+  readonly synonymsToSave: readonly string[];
+  readonly synonymsToDelete: readonly string[];
 }
 
 function statusOf(error: unknown): number | undefined {
@@ -37,6 +44,10 @@ function canonical(value: unknown): string {
   );
 }
 
+function wordsOf({ synonyms = [] }: SynonymHit): string {
+  return synonyms.join(' ');
+}
+
 /** Compares the records with what the service holds. An index that does not exist holds nothing. */
 export async function compare(
   client: AdminClient,
@@ -44,6 +55,7 @@ export async function compare(
   records: readonly SearchRecord[],
 ): Promise<PushDifference> {
   const remote = new Map<string, string>();
+  const synonyms = new Map<string, string>();
   let settings: IndexSettings = {};
   try {
     settings = await client.getSettings({ indexName });
@@ -56,6 +68,15 @@ export async function compare(
           _snippetResult?: unknown;
         })[]) {
           remote.set(record.objectID, canonical(record));
+        }
+      },
+    });
+    await client.browseSynonyms({
+      indexName,
+      searchSynonymsParams: {},
+      aggregator: ({ hits }) => {
+        for (const hit of hits.filter(isOurs)) {
+          synonyms.set(hit.objectID, wordsOf(hit));
         }
       },
     });
@@ -76,6 +97,12 @@ export async function compare(
         ([name, value]) => canonical(value) !== canonical(settings[name as keyof IndexSettings]),
       )
       .map(([name]) => name),
+    synonymsToSave: indexSynonyms
+      .filter((own) => synonyms.get(own.objectID) !== wordsOf(own))
+      .map(({ objectID }) => objectID),
+    synonymsToDelete: [...synonyms.keys()].filter(
+      (id) => !indexSynonyms.some(({ objectID }) => objectID === id),
+    ),
   };
 }
 
@@ -88,6 +115,7 @@ export async function replaceIndex(
   client: AdminClient,
   indexName: string,
   records: readonly SearchRecord[],
+  { synonymsToDelete }: Pick<PushDifference, 'synonymsToDelete'>,
 ): Promise<void> {
   const prepared = `${indexName}_push_${Date.now()}`;
   const done = ({ taskID }: { taskID: number }, index: string) =>
@@ -101,13 +129,18 @@ export async function replaceIndex(
     await done(task, destination);
   };
   try {
-    // Rules and synonyms are made by hand at the service; they stay.
+    // Rules and synonyms that were made by hand at the service stay.
     await operate(indexName, 'copy', prepared).catch((error: unknown) => {
       if (statusOf(error) !== 404) {
         throw error;
       }
     });
     await done(await client.setSettings({ indexName: prepared, indexSettings }), prepared);
+    for (const objectID of synonymsToDelete) {
+      await done(await client.deleteSynonym({ indexName: prepared, objectID }), prepared);
+    }
+    const synonymHit = [...indexSynonyms];
+    await done(await client.saveSynonyms({ indexName: prepared, synonymHit }), prepared);
     await client.chunkedBatch({
       indexName: prepared,
       objects: records as unknown as Record<string, unknown>[],
