@@ -1,4 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
+import { searchFiles } from './search';
 
 /** Reading without a network, for readers who installed the site or asked for it with `?offlineMode=true`. */
 export const offline = {
@@ -13,6 +14,7 @@ export const offline = {
       // some of them, and one file that is missing undoes the whole installation.
       '**/*.html/**',
     ],
+    manifestTransforms: [searchFiles.putInto],
   },
   pwaHead: [
     { tagName: 'link', rel: 'icon', href: '/img/icon-192.png' },

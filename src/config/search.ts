@@ -1,5 +1,6 @@
 import type { ThemeConfig as SearchThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { SearchIndexOptions } from '../plugins/searchIndex';
+import { WrittenFiles } from '../plugins/searchIndex/writtenFiles';
 import { EMBEDDED } from '../search/isHosted';
 import { env } from './env';
 import { searchWords } from './searchWords';
@@ -26,10 +27,14 @@ export const algolia = {
   },
 } satisfies Partial<AlgoliaConfig>;
 
+/** The files of the search index, for those who need to know when they are there. */
+export const searchFiles = new WrittenFiles();
+
 /** The records of the search and where `npm run search:push` puts them. */
 export const searchIndex = {
   leaveOut: ['/tests/'],
   words: searchWords,
+  onWritten: searchFiles.done,
   pushOptions: () => ({
     appId: env.algolia?.appId,
     indexName: algolia.indexName,

@@ -309,7 +309,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/swizzling/#which-component-should-i-swizzle':
     'find the component, component name, inspect, which file draws this',
   '/docs/swizzling/#slots':
-    'comments under pages, giscus, disqus, add to every page, global state, context provider, cookie banner, consent',
+    'comments under pages, comment box, reader discussion, giscus, disqus, add to every page, global state, context provider, cookie banner, consent',
   '/docs/static-assets/':
     'public folder, images, files, favicon, robots.txt, CNAME, fonts, downloads, serve a file',
   '/docs/static-assets/#referencing-your-static-asset':
@@ -421,7 +421,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/using-plugins/#docusauruspreset-classic':
     'what is included, default plugins, bundle of plugins, standard set',
   '/docs/using-plugins/#disabling-plugins':
-    'turn off, remove the blog, conditionally, only in production, without docs',
+    'turn off, remove the blog, conditionally, only in production, without docs, disable a part',
   '/docs/using-plugins/#order': 'conflict, override, which plugin comes first, precedence',
   '/docs/advanced/': 'how it works, internals, under the hood, deep dive',
   '/docs/advanced/architecture/':

@@ -10,6 +10,7 @@ import { type PushOptions, push } from './pushCommand';
 import { readPage } from './readPage';
 import { checkRecords } from './recordSchema';
 import { writeShards } from './writeShards';
+import type { StoredFile } from './writtenFiles';
 
 /** Options of the plugin. */
 export interface SearchIndexOptions {
@@ -19,6 +20,8 @@ export interface SearchIndexOptions {
   readonly leaveOut: readonly string[];
   /** What readers call things, by the address of the place that answers them. */
   readonly words: SearchWords;
+  /** Called with the files of the index once all of them are written. */
+  readonly onWritten: (files: readonly StoredFile[]) => void;
 }
 
 /** Where the records of the last build are kept for `npm run search:push`, below the generated files. */
@@ -39,7 +42,7 @@ function fileOf(outDir: string, baseUrl: string, route: string): string {
  */
 export default function searchIndexPlugin(
   { generatedFilesDir, outDir, baseUrl }: LoadContext,
-  { pushOptions, leaveOut, words }: SearchIndexOptions,
+  { pushOptions, leaveOut, words, onWritten }: SearchIndexOptions,
 ): Plugin {
   const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
   return {
@@ -78,7 +81,7 @@ export default function searchIndexPlugin(
       const folder = path.join(outDir, SHARD_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      await writeShards(records, folder);
+      onWritten(await writeShards(records, folder));
       await writeFile(recordsFile, JSON.stringify(records));
     },
 

@@ -1,28 +1,45 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MANIFEST_FILE, makeShards, type ShardManifest } from '../../search/embedded/shard';
+import {
+  MANIFEST_FILE,
+  makeShards,
+  SHARD_FOLDER,
+  type ShardManifest,
+} from '../../search/embedded/shard';
 import type { SearchRecord } from '../../search/records/types';
+import type { StoredFile } from './writtenFiles';
 
-/** Writes a file whose name changes with its content, so that hosts and browsers may keep it for ever. */
-async function writeHashed(folder: string, name: string, value: unknown): Promise<string> {
-  const json = JSON.stringify(value);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
-  const file = `${name}.${hash}.json`;
-  await writeFile(path.join(folder, file), json);
-  return file;
+function hashOf(json: string): string {
+  return createHash('sha256').update(json).digest('hex').slice(0, 10);
 }
 
-/** Writes the shards of the embedded search and the list of them. */
-export async function writeShards(records: readonly SearchRecord[], folder: string): Promise<void> {
+/** Writes the shards of the embedded search and the list of them, and gives the files that it wrote. */
+export async function writeShards(
+  records: readonly SearchRecord[],
+  folder: string,
+): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  const write = async (file: string, json: string, revision: string | null): Promise<string> => {
+    await writeFile(path.join(folder, file), json);
+    files.push({ url: `${SHARD_FOLDER}/${file}`, revision, size: Buffer.byteLength(json) });
+    return file;
+  };
+  /** A name that changes with the content lets hosts and browsers keep a file for ever. */
+  const writeHashed = (name: string, value: unknown): Promise<string> => {
+    const json = JSON.stringify(value);
+    return write(`${name}.${hashOf(json)}.json`, json, null);
+  };
+
   const shards: Record<string, ShardManifest['shards'][string]> = {};
   for (const [key, { headings, text }] of makeShards(records)) {
     const name = key.replace(/[^\w.-]+/g, '-');
     shards[key] = {
-      headings: await writeHashed(folder, `${name}.headings`, headings),
-      text: await writeHashed(folder, `${name}.text`, text),
+      headings: await writeHashed(`${name}.headings`, headings),
+      text: await writeHashed(`${name}.text`, text),
     };
   }
-  const manifest: ShardManifest = { format: 1, shards };
-  await writeFile(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
+  const json = JSON.stringify({ format: 1, shards } satisfies ShardManifest);
+  await write(MANIFEST_FILE, json, hashOf(json));
+  return files;
 }

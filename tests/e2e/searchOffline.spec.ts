@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildDir } from './support/builtSite';
+import { expect, open, test } from './support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+test('offline mode stores the search index as it is, with the pages', () => {
+  const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
+  const files = readdirSync(join(buildDir, 'search-index'));
+  const listed = worker.match(/search-index\/[\w.-]+\.json/g) ?? [];
+  expect(files.length).toBeGreaterThan(2);
+  expect(listed.sort()).toEqual(files.map((file) => `search-index/${file}`).sort());
+});
+
+test('a reader in offline mode searches without a network', async ({ page, context }) => {
+  test.slow();
+  await open(page, '/docs/?offlineMode=true');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await open(page, '/docs/installation/');
+  await page.keyboard.press('Control+k');
+  const field = dialog(page).getByRole('combobox', { name: 'Search' });
+  await field.pressSequentially('onBrokenLinks');
+  await expect(dialog(page).getByRole('option').first()).toContainText('onBrokenLinks');
+  await expect(dialog(page).getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+});
