@@ -112,10 +112,11 @@ export class Engine {
   #search(words: readonly FoundWord[], shards: readonly LoadedShard[]): FoundSection[] {
     const only = words.length === 1 ? words[0] : undefined;
     if (only) {
-      const inHeadings = this.#ask(words, shards, ['heading']);
-      const length = only.typed.length;
+      const { length } = only.typed;
+      // A few letters begin so many words that headings are enough.
+      const inHeadings = length < recipe.prefixFrom ? this.#ask(words, shards, ['heading']) : [];
       const enough = length <= recipe.shortWord || inHeadings.length >= recipe.enough;
-      return length < recipe.prefixFrom && enough ? inHeadings : this.#ask(words, shards, FIELDS);
+      return enough ? inHeadings : this.#ask(words, shards, FIELDS);
     }
     const hits = this.#ask(words, shards, FIELDS);
     const telling = tellingShare(words);

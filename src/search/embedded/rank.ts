@@ -149,13 +149,15 @@ export function rank(
     lookCloser(recipe.phraseAmong, (section) => 1 + recipe.phrase * closeness(section, pairs));
   }
   // One result for each place, like the hosted index: rows without an anchor share that of their table.
-  const places = new Set<string>();
-  return ordered.flatMap(({ section }) => {
-    const place = `${section.path}#${section.anchor}`;
-    const isNew = !places.has(place);
-    places.add(place);
-    return isNew ? [section] : [];
-  });
+  const places = new Set<number>();
+  const sections: IndexedSection[] = [];
+  for (const { section } of ordered) {
+    if (!places.has(section.place)) {
+      places.add(section.place);
+      sections.push(section);
+    }
+  }
+  return sections;
 }
 
 interface Scored {

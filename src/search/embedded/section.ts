@@ -9,6 +9,8 @@ export interface IndexedSection {
   readonly area: string;
   readonly path: string;
   readonly anchor: string;
+  /** Id of the first section with the same address. */
+  readonly place: number;
   /** False for a row or a term that has only the anchor of what is around it. */
   readonly isLinkable: boolean;
   /** 100 for ordinary pages, less for posts. */
@@ -30,6 +32,8 @@ export interface IndexedSection {
  */
 export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection[] {
   const sections: IndexedSection[] = [];
+  /** The first section of each address. */
+  const places = new Map<string, number>();
   let page = 0;
   table.sections.heading.forEach((heading, index) => {
     page += table.sections.page[index] ?? 0;
@@ -39,14 +43,19 @@ export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection
     const [path, area, rank] = table.pages[page] as HeadingTable['pages'][number];
     const parent = above > 0 ? sections[index - above] : undefined;
     const anchor = said === 0 ? (parent?.anchor ?? '') : said === 1 ? heading : said;
+    const id = firstId + index;
+    const address = `${page}#${anchor}`;
+    const first = places.get(address) ?? id;
+    places.set(address, first);
     sections.push({
-      id: firstId + index,
+      id,
       tag: table.tag,
       language: table.language,
       version: table.version,
       area: table.areas[area] ?? '',
       path,
       anchor,
+      place: first,
       isLinkable: anchor !== parent?.anchor,
       rank,
       level: Math.min(Math.max(level, 1), 6),
