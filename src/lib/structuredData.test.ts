@@ -3,7 +3,7 @@ import { completeStructuredData } from './structuredData';
 
 const SITE = 'https://a.example';
 const authors = [
-  { name: 'Docs team', key: 'docs-team', page: { permalink: '/blog/authors/docs-team/' } },
+  { name: 'Docs team', key: 'docs-team', page: { permalink: '/blog/authors/docs-team' } },
   { name: 'Ann', key: 'ann', page: null },
 ];
 

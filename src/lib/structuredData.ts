@@ -10,6 +10,9 @@ type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The address that is served: routes come without the slash at their end. */
+const withSlash = (address: string): string => address.replace(/\/?$/, '/');
+
 /** Fields that hold the address of a page. */
 const PAGE_FIELDS = ['@id', 'url', 'mainEntityOfPage'];
 
@@ -18,7 +21,7 @@ function completeAuthor(author: Data, siteUrl: string, authors: readonly PostAut
   return {
     ...author,
     '@type': known?.key?.endsWith('-team') ? 'Organization' : 'Person',
-    ...(known?.page && { url: new URL(known.page.permalink, siteUrl).href }),
+    ...(known?.page && { url: withSlash(new URL(known.page.permalink, siteUrl).href) }),
     ...(typeof author.image === 'string' && { image: new URL(author.image, siteUrl).href }),
   };
 }
@@ -42,9 +45,7 @@ export function completeStructuredData(
       return value.map((inner) => complete(inner, field));
     }
     if (typeof value === 'string') {
-      return PAGE_FIELDS.includes(field) && value.startsWith(siteUrl) && !value.endsWith('/')
-        ? `${value}/`
-        : value;
+      return PAGE_FIELDS.includes(field) && value.startsWith(siteUrl) ? withSlash(value) : value;
     }
     if (!isData(value) || value['@type'] === 'ImageObject') {
       return value;

@@ -13,7 +13,7 @@ it('finds the picture that stands for a page', () => {
 
 it('gives a post its day, plain words and authors with the address of their page', () => {
   const authors = [
-    { name: 'Docs team', page: { permalink: '/blog/authors/docs-team/' } },
+    { name: 'Docs team', page: { permalink: '/blog/authors/docs-team' } },
     { name: 'Search team', page: null },
   ];
   const post = { metadata: { date, authors } } as unknown as BlogPost;

@@ -27,7 +27,8 @@ export function toFeedItem(
     content: feedHtml(item.content ?? '', cover),
     author: authors.map(({ name = '', page }) => ({
       name,
-      ...(page && { link: `${siteUrl}${page.permalink}` }),
+      // Routes come without the slash at their end.
+      ...(page && { link: `${siteUrl}${page.permalink}`.replace(/\/?$/, '/') }),
     })),
   };
 }
