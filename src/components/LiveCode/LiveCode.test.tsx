@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import LiveCode from '.';
 
@@ -26,7 +26,8 @@ describe('LiveCode', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Run and edit' }));
     const editor = await screen.findByLabelText<HTMLTextAreaElement>('Editor');
     expect(editor.value).toBe('let a;');
-    expect(document.activeElement).toBe(screen.getByRole('figure', { name: 'Live code' }));
+    const figure = screen.getByRole('figure', { name: 'Live code' });
+    await waitFor(() => expect(document.activeElement).toBe(figure));
   });
 
   it('lets Tab out of the editor', async () => {
