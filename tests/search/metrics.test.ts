@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { belowFloor } from './floor';
 import { type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
 import { judge, placeOf } from './metrics';
 
@@ -25,6 +26,14 @@ describe('judge', () => {
     expect(figures.get('all')).toMatchObject({ count: 3, mrr: 0.5 });
     expect(figures.has('flag')).toBe(false);
   });
+});
+
+it('a search that finds nothing is below every floor, one that finds everything below none', () => {
+  const queries = readJudgedQueries();
+  const targets = new Map(queries.map((entry) => [entry.query, entry.targets]));
+  const below = belowFloor(judge(queries, () => [])).join(' ');
+  expect(below).toMatch(/MRR@10 of all: 0 is below .*success@5 of all: 0 is below/);
+  expect(belowFloor(judge(queries, (query) => targets.get(query) ?? []))).toEqual([]);
 });
 
 it('the judged queries are well formed', () => {
