@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchRecord } from '../../src/search/records/types';
 import { belowFloor } from './floor';
@@ -18,6 +18,12 @@ const build = path.join(root, 'build');
 const require = createRequire(__filename);
 
 const queries = readJudgedQueries();
+/** What the bench calls of Pagefind in the browser. */
+interface Pagefind {
+  init(): Promise<void>;
+  search(text: string): Promise<{ results: readonly { data(): Promise<{ url: string }> }[] }>;
+}
+
 const tags = ['default', 'docs-default-current', 'docs-community-current'];
 
 let browser: Browser;
@@ -40,21 +46,26 @@ declare global {
     typeQueries(
       ask: (text: string) => Promise<readonly string[]>,
       texts: readonly string[],
+      step: number,
     ): Promise<Pick<Run, 'hits' | 'keystrokes'>>;
     askWorker(query: string, progressive: boolean): Promise<readonly string[]>;
   }
 }
 
-/** Types each query, letter by letter, and waits for each answer. Runs in the browser. */
+/**
+ * Asks each query, and types each one out of `step` letter by letter: what takes
+ * ten times as long need not be asked ten thousand times. Runs in the browser.
+ */
 async function typeQueries(
   ask: (text: string) => Promise<readonly string[]>,
   texts: readonly string[],
+  step: number,
 ): Promise<Pick<Run, 'hits' | 'keystrokes'>> {
   const hits: (readonly string[])[] = [];
   const keystrokes: number[] = [];
-  for (const text of texts) {
+  for (const [place, text] of texts.entries()) {
     let found: readonly string[] = [];
-    for (let length = 1; length <= text.length; length += 1) {
+    for (let length = place % step === 0 ? 1 : text.length; length <= text.length; length += 1) {
       const before = performance.now();
       found = await ask(text.slice(0, length));
       keystrokes.push(performance.now() - before);
@@ -195,7 +206,7 @@ it('the embedded search', async () => {
   await page.evaluate((text) => window.askWorker(text, false), texts[0] ?? '');
   const complete = performance.now() - started;
   const typed = await page.evaluate(
-    (all) => window.typeQueries((text) => window.askWorker(text, false), all),
+    (all) => window.typeQueries((text) => window.askWorker(text, false), all, 1),
     texts,
   );
   const run: Run = { ...typed, first, complete };
@@ -252,7 +263,7 @@ it('MiniSearch as it comes, on the same records', async () => {
         }
         return [...places].map((url) => url.slice(url.indexOf('/', 8)));
       };
-      return { ...(await window.typeQueries(ask, texts)), first: complete, complete };
+      return { ...(await window.typeQueries(ask, texts, 8)), first: complete, complete };
     },
     {
       documents: records.map(({ objectID, hierarchy, content, url }) => ({
@@ -279,22 +290,23 @@ it('Pagefind on the same records, where it is installed', async () => {
   const built = performance.now() - began;
   const host = await serveBuild(folder);
   const tab = await openPage(`${host.origin}/`);
-  const run = await tab.evaluate(
-    async ({ script, texts }): Promise<Run> => {
-      const started = performance.now();
-      const search = await import(/* @vite-ignore */ script);
+  const started = await tab.evaluate(() => performance.now());
+  // As a text: the test runner would replace the import by one of its own.
+  const module: JSHandle<Pagefind> = await tab.evaluateHandle(`import('/pagefind/pagefind.js')`);
+  const run = await module.evaluate(
+    async (search, { started, texts }): Promise<Run> => {
       await search.init();
       await search.search(texts[0] ?? '');
       const first = performance.now() - started;
       const ask = async (text: string): Promise<string[]> => {
         const { results } = await search.search(text);
-        const shown = results.slice(0, 10) as { data(): Promise<{ url: string }> }[];
+        const shown = results.slice(0, 10);
         const found = await Promise.all(shown.map((result) => result.data()));
         return found.map(({ url }) => url);
       };
-      return { ...(await window.typeQueries(ask, texts)), first, complete: first };
+      return { ...(await window.typeQueries(ask, texts, 8)), first, complete: first };
     },
-    { script: '/pagefind/pagefind.js', texts: queries.map(({ query }) => query) },
+    { started, texts: queries.map(({ query }) => query) },
   );
   print('Pagefind', run);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
