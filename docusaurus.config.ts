@@ -95,6 +95,7 @@ const config: Config = {
       { quality: 70, max: 1030, min: 640, steps: 2 } satisfies IdealImageOptions,
     ],
     './src/plugins/search/index.ts',
+    './src/plugins/searchLandmarks/index.ts',
     ['./src/plugins/searchIndex/index.ts', searchIndex],
     './src/plugins/highlighter/index.ts',
     './src/plugins/socialCards/index.ts',
