@@ -46,7 +46,7 @@ const config: Config = {
     format: 'detect',
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'warn' },
-    parseFrontMatter: withVersionChanges(__dirname, testArea.parseFrontMatter),
+    parseFrontMatter: withVersionChanges(__dirname, docs.versions, testArea.parseFrontMatter),
   },
 
   future: { v4: true, faster: true, experimental_vcs: versionControl },

@@ -55,8 +55,15 @@ export type PageState = 'same' | 'differs' | 'missing';
 /** The state of a page in each of the other versions, by version name. */
 export type PageStates = Readonly<Record<string, PageState>>;
 
-/** The key of the page's front matter that holds its states; the build writes it. */
-export const STATES_KEY = 'version_changes';
+/** What a page says of itself in other versions; a link where there is something to compare. */
+export interface Statement {
+  readonly text: string;
+  /** Names of the versions to compare, the older one first. */
+  readonly compare?: readonly [from: string, to: string];
+}
+
+/** The key of the page's front matter that holds its statements; the build writes it. */
+export const STATEMENTS_KEY = 'version_changes';
 
 /** Path of the page of comparisons, below the base URL. */
 export const COMPARE_PATH = 'versions/compare/';

@@ -1,14 +1,13 @@
-import { useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   COMPARE_PATH,
   compareQuery,
-  type PageStates,
-  STATES_KEY,
+  STATEMENTS_KEY,
+  type Statement,
 } from '@site/src/lib/versionChanges';
 import type { MouseEvent } from 'react';
-import { describeStates } from './describeStates';
 import styles from './styles.module.css';
 
 /**
@@ -19,23 +18,12 @@ import styles from './styles.module.css';
  * can be seen, and this one is for those who ask.
  */
 export default function VersionChanges() {
-  const { metadata } = useDoc();
-  const states = metadata.frontMatter[STATES_KEY as keyof typeof metadata.frontMatter] as
-    | PageStates
-    | undefined;
-  return states ? <Line page={metadata.id} version={metadata.version} states={states} /> : null;
-}
-
-interface LineProps {
-  readonly page: string;
-  readonly version: string;
-  readonly states: PageStates;
-}
-
-function Line({ page, version, states }: LineProps) {
+  const { id, frontMatter } = useDoc().metadata;
   const history = useHistory();
   const base = useBaseUrl(`/${COMPARE_PATH}`);
-  const statements = describeStates(useVersions(undefined), version, states);
+  const statements = frontMatter[STATEMENTS_KEY as keyof typeof frontMatter] as
+    | readonly Statement[]
+    | undefined;
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlain =
@@ -47,18 +35,20 @@ function Line({ page, version, states }: LineProps) {
   };
 
   return (
-    <ul className={styles.line} aria-label="This page in other versions">
-      {statements.map(({ text, compare }) => (
-        <li key={text}>
-          {compare ? (
-            <a href={`${base}${compareQuery(page, ...compare)}`} onClick={follow}>
-              {text}
-            </a>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ul>
+    statements && (
+      <ul className={styles.line} aria-label="This page in other versions">
+        {statements.map(({ text, compare }) => (
+          <li key={text}>
+            {compare ? (
+              <a href={`${base}${compareQuery(id, ...compare)}`} onClick={follow}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -1,17 +1,32 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { STATES_KEY } from '../../lib/versionChanges';
-import { statesOf } from './readVersions';
+import { STATEMENTS_KEY } from '../../lib/versionChanges';
+import { describeStates } from './describeStates';
+import { statesOf, versionFolders } from './readVersions';
+
+/** Labels of versions by their names, as the options of the docs plugin have them. */
+type VersionOptions = Readonly<Record<string, { readonly label?: string }>>;
 
 /**
- * Adds to the front matter of each documentation page how it stands to the same
- * page of the other versions, so that the page can say so without a request.
+ * Adds to the front matter of each documentation page what it says of itself in
+ * the other versions, so that the page needs neither a request nor a script to
+ * find it out.
  */
-export function withVersionChanges(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
+export function withVersionChanges(
+  siteDir: string,
+  options: VersionOptions,
+  parse: ParseFrontMatter,
+): ParseFrontMatter {
   return async (params) => {
     const result = await parse(params);
-    const states = statesOf(siteDir, params.filePath);
-    return states
-      ? { ...result, frontMatter: { ...result.frontMatter, [STATES_KEY]: states } }
-      : result;
+    const found = statesOf(siteDir, params.filePath);
+    if (!found) {
+      return result;
+    }
+    const versions = versionFolders(siteDir).map(({ name }) => ({
+      name,
+      label: options[name]?.label ?? name,
+    }));
+    const statements = describeStates(versions, found.own, found.states);
+    return { ...result, frontMatter: { ...result.frontMatter, [STATEMENTS_KEY]: statements } };
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PageStates } from '../../lib/versionChanges';
+import type { PageState, PageStates } from '../../lib/versionChanges';
 import { type Block, readBlocks, sameBlocks } from './readBlocks';
 
 /** A documentation version and the folder of its sources. */
@@ -56,7 +56,10 @@ export function blocksOf(file: string): readonly Block[] | undefined {
  *
  * @param file absolute path
  */
-export function statesOf(siteDir: string, file: string): PageStates | undefined {
+export function statesOf(
+  siteDir: string,
+  file: string,
+): { readonly own: string; readonly states: PageStates } | undefined {
   const versions = versionFolders(siteDir);
   const own = versions.find(({ folder }) => file.startsWith(folder + path.sep));
   const blocks = own && versions.length > 1 && /\.mdx?$/.test(file) ? blocksOf(file) : undefined;
@@ -68,12 +71,13 @@ export function statesOf(siteDir: string, file: string): PageStates | undefined 
   if (page.split(path.sep).some((part) => part.startsWith('_'))) {
     return undefined;
   }
-  return Object.fromEntries(
+  const states = Object.fromEntries(
     versions
       .filter((version) => version !== own)
-      .map(({ name, folder }) => {
+      .map(({ name, folder }): [string, PageState] => {
         const other = blocksOf(path.join(folder, page));
         return [name, !other ? 'missing' : sameBlocks(blocks, other) ? 'same' : 'differs'];
       }),
   );
+  return { own: own.name, states };
 }

@@ -31,7 +31,10 @@ afterEach(() => rm(siteDir, { recursive: true }));
 
 /** The front matter that a file gets. */
 async function frontMatterOf(file: string) {
-  const parse = withVersionChanges(siteDir, async () => ({ frontMatter: { own: 1 }, content: '' }));
+  const parse = withVersionChanges(siteDir, { current: { label: 'Next' } }, async () => ({
+    frontMatter: { own: 1 },
+    content: '',
+  }));
   const { frontMatter } = await parse({ filePath: path.join(siteDir, file) } as never);
   return frontMatter;
 }
@@ -39,11 +42,11 @@ async function frontMatterOf(file: string) {
 it('writes into the front matter how a page stands to other versions', async () => {
   expect(await frontMatterOf('docs/a/page.mdx')).toEqual({
     own: 1,
-    version_changes: { '2.0.0': 'same', '1.0.0': 'missing' },
+    version_changes: [{ text: 'Same in 2.0.0' }, { text: 'Not yet in 1.0.0' }],
   });
   expect(await frontMatterOf('versioned_docs/version-1.0.0/b.md')).toEqual({
     own: 1,
-    version_changes: { current: 'missing', '2.0.0': 'missing' },
+    version_changes: [{ text: 'No longer in Next and 2.0.0' }],
   });
 });
 
@@ -51,7 +54,10 @@ it('sees a text that changes on disk', async () => {
   await frontMatterOf('docs/a/page.mdx');
   await write('versioned_docs/version-2.0.0/a/page.mdx', 'Text\n\nOlder part, once upon a time.\n');
   expect(await frontMatterOf('docs/a/page.mdx')).toMatchObject({
-    version_changes: { '2.0.0': 'differs' },
+    version_changes: [
+      { text: 'Changed since 2.0.0', compare: ['2.0.0', 'current'] },
+      { text: 'Not yet in 1.0.0' },
+    ],
   });
 });
 

@@ -1,16 +1,9 @@
-import type { PageStates } from '@site/src/lib/versionChanges';
+import type { PageStates, Statement } from '../../lib/versionChanges';
 
 /** A documentation version as the docs plugin names it. */
 export interface NamedVersion {
   readonly name: string;
   readonly label: string;
-}
-
-/** One statement of the line; a link where there is something to compare. */
-export interface Statement {
-  readonly text: string;
-  /** Names of the versions to compare, the older one first. */
-  readonly compare?: readonly [from: string, to: string];
 }
 
 const list = (labels: readonly string[]) =>
