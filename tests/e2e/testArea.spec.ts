@@ -70,5 +70,10 @@ test.describe('the table of the test area', () => {
     );
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.filter(({ built, browser }) => !built && !browser).map(nameOf)).toEqual([]);
+    // What the build is asked counts itself; a browser's part must at least expect something.
+    expect(
+      rows.filter(({ browser }) => browser && !/\bexpect\b/.test(String(browser))).map(nameOf),
+      'browser parts that expect nothing',
+    ).toEqual([]);
   });
 });
