@@ -12,8 +12,9 @@ for (const { name, path, title, prepare } of subjects) {
     );
     await page.goto(path);
     await hydrated(page);
-    await prepare?.(page);
     await settle(page);
+    // Last, because menus close when the page is scrolled.
+    await prepare?.(page);
     await expect(page).toHaveScreenshot(`${name}.png`, {
       fullPage: true,
       clip: await partToShow(page),
