@@ -9,10 +9,10 @@ export const offline = {
       // Pictures for other sites; nobody reads them here.
       'social-cards/**',
       // The test area is for maintainers.
-      'tests/*/**',
+      'tests/*/**/*',
       // Redirects. A server that takes ".html" away from addresses does not find
       // some of them, and one file that is missing undoes the whole installation.
-      '**/*.html/**',
+      '**/*.html/*',
     ],
     manifestTransforms: [searchFiles.putInto],
   },
