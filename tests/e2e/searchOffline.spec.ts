@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildDir } from './support/builtSite';
+import { buildDir, builtHtml, pages } from './support/builtSite';
 import { expect, open, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -12,6 +12,18 @@ test('offline mode stores the search index as it is, with the pages', () => {
   const listed = worker.match(/search-index\/[\w.-]+\.json/g) ?? [];
   expect(files.length).toBeGreaterThan(2);
   expect(listed.sort()).toEqual(files.map((file) => `search-index/${file}`).sort());
+});
+
+test('offline mode stores every page but those of the test area, and no page of an address with .html', () => {
+  const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
+  const listed = new Set([...worker.matchAll(/"?url"?:\s*"([^"]+\.html)"/g)].map(([, url]) => url));
+  const isStored = ({ file }: { readonly file: string }) => listed.has(file);
+  const wanted = pages.filter(({ file }) => !/^(?:tests\/.|__docusaurus\/)/.test(file));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.filter((page) => !isStored(page)).map(({ file }) => file)).toEqual([]);
+  const unwanted = builtHtml.filter(({ file }) => /^tests\/.+\/|\.html\//.test(file));
+  expect(unwanted.length).toBeGreaterThan(0);
+  expect(unwanted.filter(isStored).map(({ file }) => file)).toEqual([]);
 });
 
 test('a reader in offline mode searches without a network', async ({ page, context }) => {
