@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SearchStatus } from '../status';
-import styles from './styles.module.css';
 
 /** Screen readers speak while keys are pressed; what is announced too early is cut off. */
 const PAUSE = 600;
@@ -57,7 +56,7 @@ export default function Announcer({ status }: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [sentence]);
   return (
-    <div role="status" className={styles.announcer}>
+    <div role="status" className="visually-hidden">
       {said}
     </div>
   );

@@ -11,6 +11,18 @@ const CARD_TITLES = '.theme-doc-card-title';
 const SIDEBAR = '.theme-doc-sidebar-menu';
 const TOC = '.theme-doc-toc-desktop a';
 
+/** The entries of the root's sidebar that have a page below it. */
+const ROOT_ENTRIES = [
+  'Doc without a sidebar',
+  'Doc with another sidebar',
+  'Doc with a last update',
+  'Tests',
+  'Another category with index',
+  'Huge sidebar category',
+  'Link tests',
+  'TOC tests',
+];
+
 /** The address that the link with this text leads to. */
 function target(look: Look, address: string, text: string): string | undefined {
   const $ = look.page(address);
@@ -97,16 +109,7 @@ export const docsRows: readonly Row[] = [
     asserts: 'the unlisted root has cards for the entries of its sidebar',
     built(look) {
       look.unlisted(`${DOCS}/`);
-      expect(look.texts(look.page(`${DOCS}/`), CARD_TITLES)).toEqual([
-        'Doc without a sidebar',
-        'Doc with another sidebar',
-        'Doc with a last update',
-        'Tests',
-        'Another category with index',
-        'Huge sidebar category',
-        'Link tests',
-        'TOC tests',
-      ]);
+      expect(look.texts(look.page(`${DOCS}/`), CARD_TITLES)).toEqual(ROOT_ENTRIES);
     },
   },
   {
@@ -119,18 +122,7 @@ export const docsRows: readonly Row[] = [
         .toArray()
         .map((entry) => $(entry).find('a, .menu__link').first().text())
         .filter(Boolean);
-      expect(labels).toEqual([
-        'Index',
-        'Doc without a sidebar',
-        'Doc with another sidebar',
-        'Doc with a last update',
-        'Tests',
-        'Another category with index',
-        'Huge sidebar category',
-        'Link tests',
-        'TOC tests',
-        'HTML items tests',
-      ]);
+      expect(labels).toEqual(['Index', ...ROOT_ENTRIES, 'HTML items tests']);
       expect(entries.filter('.red')).toHaveLength(3);
       const counts = look
         .all($, '.theme-doc-card-container')

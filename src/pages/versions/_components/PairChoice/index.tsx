@@ -32,7 +32,7 @@ export default function PairChoice({ page, versions, from, to }: Props) {
               aria-current={older.name === from && newer.name === to ? 'page' : undefined}
             >
               {older.label} <span aria-hidden="true">→</span>
-              <span className={styles.hidden}> to </span> {newer.label}
+              <span className="visually-hidden"> to </span> {newer.label}
             </Link>
           </li>
         ))}
