@@ -116,6 +116,8 @@ describe('Engine', () => {
   it('tells which words it repaired', () => {
     expect(engine.rank('confguration', [CURRENT]).repairedQuery).toBe('configuration');
     expect(engine.rank('configuration', [CURRENT]).repairedQuery).toBeUndefined();
+    // It has the ending of another form, but it is a typo.
+    expect(engine.rank('instalation', [CURRENT]).repairedQuery).toBe('installation');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { recipe } from './recipe';
 import { synonymsOf } from './synonyms';
-import { isWeak, partsOf, singularOf, wordsOfQuery } from './tokens';
+import { isWeak, partsOf, singularOf, withoutDoubles, wordsOfQuery } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
 /** How one word of a query is looked up. */
@@ -61,6 +61,11 @@ function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): Fo
   const parts = partsOf(word).filter((part) => part !== word);
   if (parts.length > 0 && parts.every(known)) {
     return { ...nothing, parts };
+  }
+  // Not another form of the word: the word, with a letter doubled or not.
+  const respelled = synonyms.filter((one) => withoutDoubles(one) === withoutDoubles(word));
+  if (respelled.length > 0) {
+    return { ...nothing, repairs: respelled, prefix: false };
   }
   if (synonyms.length > 0) {
     return nothing;

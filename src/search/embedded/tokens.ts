@@ -122,3 +122,8 @@ export function stemOf(word: string): string | undefined {
   // "tagging" and "tag", "collapsible" is left alone.
   return stem.replace(/([bdgklmnprt])\1$/, '$1');
 }
+
+/** A word with each doubled letter once: what people mistype most. */
+export function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
+}

@@ -1,12 +1,8 @@
 import { type Repair, repairsOf } from './repair';
-import { stemOf } from './tokens';
+import { stemOf, withoutDoubles } from './tokens';
 
 /** How many times more usual a word must be when a letter too many was typed, as a power of two. */
 const SURPLUS = 3;
-
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1/g, '$1');
-}
 
 /** The words that the index knows. */
 export class Vocabulary {
