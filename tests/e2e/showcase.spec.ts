@@ -213,12 +213,18 @@ test('a tag is explained by hover and by focus, until Escape', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
 
+  await page.mouse.move(0, 0);
   await tag(page, 'product').focus();
   await page.keyboard.press('Tab');
   await expect(tooltip).toHaveText('The look goes visibly beyond the default theme.');
   await expect(tag(page, 'design')).toHaveAccessibleDescription(
     'The look goes visibly beyond the default theme.',
   );
+  // A pointer that passes over another one gives the tooltip back.
+  await page.getByText('Open-Source', { exact: true }).first().hover();
+  await expect(tooltip).toHaveText(/^The source of the site/);
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toHaveText(/^The look goes visibly/);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
 

@@ -20,16 +20,18 @@ function explained(event: Event): HTMLElement | undefined {
 
 /**
  * Finds which element with `data-tooltip` the reader points at or has focused.
- * Escape dismisses it until the next one.
+ * A pointer that comes by and leaves, or a page that moves below it, gives way to
+ * the focused one again. Escape dismisses it until the next one.
  */
 export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTarget {
   const [target, setTarget] = useState<HTMLElement>();
+  const focused = useRef<HTMLElement>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(() => clearTimeout(timer.current), []);
   const leave = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setTarget(undefined), GRACE);
+    timer.current = setTimeout(() => setTarget(focused.current), GRACE);
   }, []);
 
   useEffect(() => {
@@ -41,7 +43,10 @@ export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTa
         setTarget(next);
       }
     };
-    const hide = () => setTarget(undefined);
+    const hide = () => {
+      focused.current = undefined;
+      setTarget(undefined);
+    };
     const point = (event: PointerEvent) => {
       // A finger presses what it touches; it can't point.
       if (event.pointerType !== 'touch') {
@@ -51,6 +56,7 @@ export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTa
     const focus = (event: Event) => {
       // A press focuses too; only the keyboard's way of focusing asks for help.
       if (event.target instanceof Element && event.target.matches(':focus-visible')) {
+        focused.current = explained(event);
         show(event);
       }
     };
@@ -58,6 +64,10 @@ export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTa
       if (explained(event)) {
         leave();
       }
+    };
+    const blur = (event: Event) => {
+      focused.current = undefined;
+      out(event);
     };
     const dismissOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
@@ -69,7 +79,7 @@ export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTa
     element?.addEventListener('focusin', focus);
     // A press may take the element away before the pointer leaves it.
     element?.addEventListener('click', hide);
-    element?.addEventListener('focusout', out);
+    element?.addEventListener('focusout', blur);
     document.addEventListener('keydown', dismissOnEscape);
     return () => {
       clearTimeout(timer.current);
@@ -77,7 +87,7 @@ export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTa
       element?.removeEventListener('pointerout', out);
       element?.removeEventListener('focusin', focus);
       element?.removeEventListener('click', hide);
-      element?.removeEventListener('focusout', out);
+      element?.removeEventListener('focusout', blur);
       document.removeEventListener('keydown', dismissOnEscape);
     };
   }, [area, leave]);
