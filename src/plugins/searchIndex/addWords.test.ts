@@ -48,7 +48,7 @@ describe('addWords', () => {
 });
 
 it('the words are words with commas between, each once', () => {
-  const entries = Object.entries(searchIndex.words);
+  const entries = Object.entries(searchIndex.words());
   expect(entries.length).toBeGreaterThan(0);
   const bad = entries.filter(([, words]) => {
     const list = words.split(',').map((word) => word.trim());

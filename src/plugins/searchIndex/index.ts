@@ -18,8 +18,8 @@ export interface SearchIndexOptions {
   readonly pushOptions: () => PushOptions;
   /** Beginnings of addresses that the search leaves out. */
   readonly leaveOut: readonly string[];
-  /** What readers call things, by the address of the place that answers them. */
-  readonly words: SearchWords;
+  /** What readers call things, by the address of the place that answers them; a function, because the configuration is part of every page's script. */
+  readonly words: () => SearchWords;
   /** Called with the files of the index once all of them are written. */
   readonly onWritten: (files: readonly StoredFile[]) => void;
 }
@@ -77,7 +77,7 @@ export default function searchIndexPlugin(
         );
         pages.push(...batch.filter((page) => page !== undefined));
       }
-      const records = checkRecords(makeRecords(addWords(pages, words, baseUrl), siteConfig.url));
+      const records = checkRecords(makeRecords(addWords(pages, words(), baseUrl), siteConfig.url));
       const folder = path.join(outDir, SHARD_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
