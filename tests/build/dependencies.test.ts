@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -27,7 +27,12 @@ describe('dependencies', () => {
     expect(new Set([...declared.map(([, version]) => version), ...installed]).size).toBe(1);
   });
 
-  it('are locked without addresses of a download host', () => {
-    expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+  const releases = readdirSync(join(root, 'tests/releases')).map(
+    (name) => `tests/releases/${name}`,
+  );
+  const folders = ['.', 'tests/bench', ...releases];
+
+  it.each(folders)('are locked without addresses of a download host: %s', (folder) => {
+    expect(read(join(folder, 'package-lock.json'))).not.toMatch(/"resolved": "http/);
   });
 });

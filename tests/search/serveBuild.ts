@@ -11,7 +11,14 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
 };
+
+/** Formats that are compressed already. */
+const packed = ['.png', '.jpg', '.ico'];
 
 /** A running server of the built site. */
 export interface BuildServer {
@@ -19,9 +26,18 @@ export interface BuildServer {
   close(): void;
 }
 
-/** Serves a folder as a host would: compressed, with index files. */
+/** Serves a folder as a host would: compressed once, with index files; files named by their content may be kept. */
 export async function serveBuild(folder: string): Promise<BuildServer> {
   const compress = promisify(brotliCompress);
+  const bodies = new Map<string, Promise<Buffer>>();
+  const bodyOf = (file: string): Promise<Buffer> => {
+    const known = bodies.get(file);
+    const body =
+      known ??
+      readFile(file).then((text) => (packed.includes(path.extname(file)) ? text : compress(text)));
+    bodies.set(file, body);
+    return body;
+  };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     let file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
@@ -29,10 +45,13 @@ export async function serveBuild(folder: string): Promise<BuildServer> {
       if ((await stat(file)).isDirectory()) {
         file = path.join(file, 'index.html');
       }
-      const body = await compress(await readFile(file));
+      const body = await bodyOf(file);
       response.writeHead(200, {
         'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-        'content-encoding': 'br',
+        'cache-control': pathname.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+        ...(packed.includes(path.extname(file)) ? {} : { 'content-encoding': 'br' }),
       });
       response.end(body);
     } catch {

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../src/commands/findChromium.cjs';
+import { median } from './table';
+
+/** The part of Lighthouse that is used here; it is installed in this folder, not with the site. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: readonly string[]; logLevel: 'error' },
+  config?: unknown,
+) => Promise<{
+  lhr: {
+    categories: Record<string, { score: number }>;
+    audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+  };
+}>;
+
+/** What Lighthouse says about a page. Scores go to 100. */
+export interface PageReport {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Milliseconds in which the page could not answer. */
+  readonly blocking: number;
+  /** Milliseconds until the largest part was there. */
+  readonly largest: number;
+  readonly shift: number;
+  /** Names of the audits that failed. */
+  readonly failed: readonly string[];
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const PORT = 9_333;
+
+/**
+ * Asks Lighthouse about a page several times, each time in a browser that was not used before.
+ *
+ * @param device `phone` is Lighthouse's slow phone on a slow network
+ * @returns the median of each figure
+ */
+export async function askLighthouse(
+  url: string,
+  device: 'phone' | 'desktop',
+  runs: number,
+): Promise<PageReport> {
+  const folder = path.join(__dirname, 'node_modules/lighthouse/core');
+  const load = (file: string) => import(pathToFileURL(path.join(folder, file)).href);
+  const lighthouse: Lighthouse = (await load('index.js')).default;
+  const config =
+    device === 'desktop' ? (await load('config/desktop-config.js')).default : undefined;
+  const reports: PageReport[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [
+        `--remote-debugging-port=${PORT}`,
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    });
+    try {
+      const flags = { port: PORT, onlyCategories: CATEGORIES, logLevel: 'error' } as const;
+      const { lhr } = await lighthouse(url, flags, config);
+      const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+      const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+      reports.push({
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+        blocking: value('total-blocking-time'),
+        largest: value('largest-contentful-paint'),
+        shift: value('cumulative-layout-shift'),
+        failed: Object.entries(lhr.audits)
+          .filter(([, { score }]) => score === 0)
+          .map(([name]) => name),
+      });
+    } finally {
+      await browser.close();
+    }
+  }
+  const middle = (key: Exclude<keyof PageReport, 'failed'>) =>
+    median(reports.map((report) => report[key]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    blocking: middle('blocking'),
+    largest: middle('largest'),
+    shift: middle('shift'),
+    failed: [...new Set(reports.flatMap(({ failed }) => failed))],
+  };
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.join(__dirname, '../..');
+
+/** What a build took. */
+export interface BuildUsage {
+  /** Seconds of CPU of all its threads: busy machines change them little, unlike the time on the clock. */
+  readonly cpuSeconds: number;
+  /** The most memory that it held, in gigabytes. */
+  readonly gigabytes: number;
+}
+
+/** A site to build: its folder, and its configuration where that is elsewhere. */
+export interface Site {
+  readonly folder: string;
+  readonly config?: string;
+}
+
+/** Removes what builds of a site leave behind, so that the next one starts from nothing. */
+export function clearCaches({ folder }: Site): void {
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Builds a site and tells what that took.
+ *
+ * @throws with the output of the build when it fails
+ */
+export function measureBuild({ folder, config }: Site): BuildUsage {
+  const report = path.join(tmpdir(), `bench-usage-${process.pid}.json`);
+  const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const usage = pathToFileURL(path.join(__dirname, 'reportUsage.mjs')).href;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', usage, program, 'build', '.', ...(config ? ['--config', config] : [])],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, BENCH_USAGE: report, NODE_ENV: 'production' },
+    },
+  );
+  if (status !== 0) {
+    throw new Error(`The build of ${folder} failed:\n${stdout}\n${stderr}`);
+  }
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  return { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, gigabytes: maxRSS / 1e6 };
+}
