@@ -37,6 +37,16 @@ test('every key that the site writes is named on the page', async ({ page }) => 
   expect(named).toEqual(expect.arrayContaining(keys));
 });
 
+test('the list of what is stored fits a narrow window', async ({ page }) => {
+  await page.goto('/legal/');
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const clear = page.getByRole('button', { name: /^Clear/ });
+  await clear.scrollIntoViewIfNeeded();
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the button clears what is stored', async ({ page }) => {
   await page.goto('/legal/');
   await page.evaluate(() => {

@@ -84,6 +84,10 @@ export function kindOf(page: BuiltPage): string {
     .join(' ');
 }
 
+/** Pages that stand alone have no template: each is a kind of its own. */
+const standsAlone = ({ path }: BuiltPage, kind: string) =>
+  kind.includes('plugin-pages') && !path.startsWith('/tests/');
+
 /**
  * One page of each kind and version: enough to see each template of the site
  * at work without opening every page.
@@ -91,8 +95,10 @@ export function kindOf(page: BuiltPage): string {
 export function samplePages(): BuiltPage[] {
   const byKind = new Map<string, BuiltPage>();
   for (const page of pages) {
-    if (!byKind.has(kindOf(page))) {
-      byKind.set(kindOf(page), page);
+    const kind = kindOf(page);
+    const key = standsAlone(page, kind) ? page.path : kind;
+    if (!byKind.has(key)) {
+      byKind.set(key, page);
     }
   }
   return [...byKind.values()];
