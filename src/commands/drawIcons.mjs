@@ -52,6 +52,8 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" 
 
 const favicon = await render(logo, 48).png().toBuffer();
 await writeFile(img('favicon.ico'), toIco(favicon, 48));
+// Where browsers look when a document, such as a feed, names no icon.
+await writeFile(img('../favicon.ico'), toIco(favicon, 48));
 await (await onSquare(180, '#ffffff', logo)).toFile(img('apple-touch-icon.png').pathname);
 await (await onSquare(192, '#ffffff', logo)).toFile(img('icon-192.png').pathname);
 await (await onSquare(512, '#ffffff', logo)).toFile(img('icon-512.png').pathname);

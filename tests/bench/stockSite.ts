@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
@@ -23,7 +23,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** Where the stock site is made; git ignores it. */
+/** Where the stock site is made: below this folder, so that it finds the packages; git ignores it. */
 export const stockFolder = path.join(root, 'test-results/bench/stock');
 
 /** Configuration of the stock site, for `docusaurus build --config`. */
@@ -39,5 +39,4 @@ export function makeStockSite(): void {
   for (const name of COPIED) {
     cpSync(path.join(root, name), path.join(stockFolder, name), { recursive: true });
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(stockFolder, 'node_modules'), 'junction');
 }

@@ -314,9 +314,6 @@ test('feeds are announced by every page, and named on the lists that they belong
 });
 
 test.describe('people who open a feed', () => {
-  // A feed can't name an icon, so browsers ask for one at the root of the host.
-  test.use({ allowedMessages: [/status of 404/] });
-
   for (const { path: section } of SECTIONS) {
     for (const file of ['rss.xml', 'atom.xml']) {
       for (const colorScheme of ['light', 'dark'] as const) {
