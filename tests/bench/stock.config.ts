@@ -8,7 +8,7 @@ const { blogListComponent, blogArchiveComponent, ...stockBlog } = blog;
 /**
  * The site that the bench compares with: what the stock template configures, and our
  * documentation, posts and releases. What the content needs to compile is there,
- * too; what this site adds is not. `stockSite.ts` makes its folder.
+ * too; what this site adds is not. `sites.ts` makes its folder.
  */
 const config: Config = {
   title: 'Stock template',

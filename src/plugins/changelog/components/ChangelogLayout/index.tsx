@@ -30,7 +30,7 @@ export default function ChangelogLayout({
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, pageClassName)}>
       <Layout>
         <PageMetadata title={title} description={description} />
-        <div className={`container ${styles.columns}`}>
+        <div className={clsx('container', styles.columns, toc && styles.withToc)}>
           <ReleaseSidebar groups={sidebar} />
           <main className={styles.main}>{children}</main>
           {toc && <div className={styles.toc}>{toc}</div>}
