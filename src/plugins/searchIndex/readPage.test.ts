@@ -76,12 +76,13 @@ describe('readPage', () => {
 
   it('keeps the messages of a code block, which readers look for word for word', () => {
     const html = doc(
-      '<p>It stops:<div class="language-text theme-code-block"><pre><code><span class=token-line>$ yard build<br></span><span class=token-line><span>[ERROR]</span> Brick 7 is broken.<br></span><span class=token-line>at wall.js<br></span><span class=token-line>TypeError: wall is not a function</span></code></pre><button>TypeError: Copy</button></div>',
+      '<p>It stops:<div class="language-text theme-code-block"><pre><code><span class=token-line>$ yard build<br></span><span class=token-line><span>[ERROR]</span> Brick 7 is broken.<br></span><span class=token-line>at wall.js<br></span><span class=token-line>TypeError: wall is not a function<br></span><span class=token-line>[cause]: Error: no mortar</span></code></pre><button>TypeError: Copy</button></div>',
     );
     expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual([
       'It stops:',
       '[ERROR] Brick 7 is broken.',
       'TypeError: wall is not a function',
+      '[cause]: Error: no mortar',
     ]);
   });
 

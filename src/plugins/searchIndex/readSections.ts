@@ -19,7 +19,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[] };
 
 /** A line of output that somebody may look for: the message of an error or a warning. */
-const MESSAGE = /^\s*(?:\[(?:ERROR|WARNING)\]|(?:\w*Error|Warning):)\s*\S/;
+const MESSAGE = /^\s*(?:\[(?:ERROR|WARNING|cause)\]:?|(?:\w*Error|Warning|Cause):)\s*\S/;
 
 /** The heading that an admonition has when its writer gave none. */
 const BARE_ADMONITION = /^(?:note|tip|info|warning|danger|caution|important)$/i;

@@ -49,6 +49,11 @@ describe('Engine', () => {
     ['a letter that was typed twice', 'pluginns', '/docs/plugins/'],
     ['another word for it', 'unpublished', '/docs/cli/#mode'],
     ['a heading without the words that only ask', 'show my out-dir', '/docs/cli/#out-dir'],
+    ['two words for one', 'con figuration', '/docs/configuration/'],
+    ['a hyphen too many', 'con-figuration', '/docs/configuration/'],
+    ['one word for two', 'outdir', '/docs/cli/#out-dir'],
+    ['a way to a field', 'yard.siteColor', '/docs/configuration/#siteColor'],
+    ['the heading that is almost typed', 'configurati', '/docs/configuration/'],
     ['words in any order and case', 'PLUGINS using', '/docs/plugins/'],
   ])('finds %s first', (_kind, query, place) => {
     expect(places(query)[0]).toBe(place);
@@ -68,8 +73,12 @@ describe('Engine', () => {
     beforeAll(async () => {
       const sections = [
         { level: 1, heading: 'Doors', anchor: '', parents: [], paragraphs: [] },
-        section('Hall', 'hall', 'A red wall beside the door.'),
+        {
+          ...section('Hall', 'hall', 'A red wall beside the door.'),
+          keywords: ['large gate', 'entrance', 'lobby', 'foyer'],
+        },
         section('Porch', 'porch', 'A red door beside the wall.'),
+        section('Yard', 'yard', 'A large, large gate. Large is the gate, and a gate it is.'),
         section('oak', 'porch', 'A door, however old and however large it may be, is often red.'),
       ];
       const made = makeRecords([{ ...(page as IndexablePage), sections }], 'https://a.example');
@@ -85,6 +94,10 @@ describe('Engine', () => {
     it('prefers words that stand side by side as they were typed', () => {
       expect(anchors('red wall')[0]).toBe('hall');
       expect(anchors('red door')[0]).toBe('porch');
+    });
+
+    it('prefers what readers call so to what only holds the words', () => {
+      expect(anchors('large gate')[0]).toBe('hall');
     });
 
     it('gives each place once', () => {
@@ -107,6 +120,10 @@ describe('Engine', () => {
     const found = places('plan walls unicorns description');
     expect(found[0]).toBe('/docs/');
     expect(places('unicorns')).toEqual([]);
+  });
+
+  it('gives what holds a little of a query when nothing holds more', () => {
+    expect(places('vaults unicorns dragons')).toEqual(['/docs/plugins/#plugin-arch']);
   });
 
   it('looks for one or two letters in headings only', () => {

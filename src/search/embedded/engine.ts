@@ -121,10 +121,9 @@ export class Engine {
     const hits = this.#ask(words, shards, FIELDS);
     const telling = tellingShare(words);
     const complete = hits.filter(({ share }) => share >= telling);
-    const accepted =
-      complete.length >= recipe.enough
-        ? complete
-        : hits.filter(({ share }) => share >= recipe.least);
+    const atLeast = (least: number): FoundSection[] => hits.filter(({ share }) => share >= least);
+    const some = complete.length >= recipe.enough ? complete : atLeast(recipe.least);
+    const accepted = some.length > 0 ? some : atLeast(recipe.leastOfAll);
     return accepted.map(({ id, score, share }) => ({
       id,
       score: score * share ** recipe.coordination,
@@ -203,8 +202,11 @@ export class Engine {
         }
       },
       tokenize: termsOfText,
-      processTerm: (term) => {
+      processTerm: (term, field) => {
         this.#vocabulary.add(term);
+        if (field === 'heading') {
+          this.#vocabulary.addHeading(term);
+        }
         return term;
       },
     });

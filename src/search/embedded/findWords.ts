@@ -14,6 +14,8 @@ export interface FoundWord {
   readonly repairs: readonly string[];
   /** Known words that mean the same. One of them will do as well, and counts less. */
   readonly synonyms: readonly string[];
+  /** Two words that were written as one: "front" and "matter". Both together will do as well. */
+  readonly pair: readonly string[];
   /** How much the word tells: rare ones much, everyday ones little. */
   readonly weight: number;
   /** True when longer words that begin with it count as well. */
@@ -22,14 +24,21 @@ export interface FoundWord {
 
 /** True when these terms are enough for the word. */
 export function isHeldBy(word: FoundWord, terms: ReadonlySet<string>): boolean {
-  return word.parts.length > 0
-    ? word.parts.every((part) => terms.has(part)) || word.synonyms.some((one) => terms.has(one))
-    : termsOf(word).some((term) => terms.has(term));
+  const hasAll = (some: readonly string[]): boolean =>
+    some.length > 0 && some.every((term) => terms.has(term));
+  if (hasAll(word.pair) || hasAll(word.parts)) {
+    return true;
+  }
+  const single = [...word.forms, ...word.repairs, ...word.synonyms];
+  return single.length > 0
+    ? single.some((term) => terms.has(term))
+    : word.parts.length + word.pair.length === 0 && terms.has(word.typed);
 }
 
 /** All terms that stand for a word. */
-export function termsOf({ typed, forms, parts, repairs, synonyms }: FoundWord): readonly string[] {
-  const terms = [...forms, ...parts, ...repairs, ...synonyms];
+export function termsOf(word: FoundWord): readonly string[] {
+  const { typed, forms, parts, repairs, synonyms, pair } = word;
+  const terms = [...forms, ...parts, ...repairs, ...synonyms, ...pair];
   return terms.length > 0 ? terms : [typed];
 }
 
@@ -38,22 +47,43 @@ function withoutScope(word: string): string | undefined {
   return /^@[^/]+\/(.+)/.exec(word)?.[1];
 }
 
-/** Looks up one word: as typed, as a singular, taken apart, or repaired. */
-function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): FoundWord {
+/**
+ * Looks up one word: as typed, as a singular, taken apart, or repaired.
+ *
+ * @param joined known words that it makes with a word beside it: "navbar" for the "bar" of "nav bar"
+ */
+function findWord(
+  word: string,
+  unfinished: boolean,
+  vocabulary: Vocabulary,
+  joined: readonly string[] = [],
+): FoundWord {
   const prefix = unfinished || word.length >= recipe.prefixFrom;
   const others = synonymsOf(word).filter((synonym) => vocabulary.has(synonym));
-  const synonyms = [...new Set([...vocabulary.variants(word), ...others])];
+  const synonyms = [...new Set([...vocabulary.variants(word), ...others, ...joined])];
   const weight = isWeak(word) ? recipe.weakWeight : 1;
-  const nothing = { typed: word, forms: [], parts: [], repairs: [], synonyms, weight, prefix };
+  const pair = vocabulary.pairOf(word);
+  const nothing = {
+    typed: word,
+    forms: [],
+    parts: [],
+    repairs: [],
+    synonyms,
+    pair,
+    weight,
+    prefix,
+  };
   const known = (term: string): boolean =>
     vocabulary.has(term) || (prefix && vocabulary.hasBeginning(term));
 
   const singular = singularOf(word);
   const unscoped = withoutScope(word);
+  const unhyphened = /^\w+(?:-\w+)+$/.test(word) ? word.replaceAll('-', '') : word;
   const forms = [
     ...(known(word) ? [word] : []),
     ...(singular && vocabulary.has(singular) ? [singular] : []),
     ...(unscoped && vocabulary.has(unscoped) ? [unscoped] : []),
+    ...(unhyphened !== word && vocabulary.has(unhyphened) ? [unhyphened] : []),
   ];
   if (forms.length > 0) {
     return { ...nothing, forms };
@@ -67,7 +97,7 @@ function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): Fo
   if (respelled.length > 0) {
     return { ...nothing, repairs: respelled, prefix: false };
   }
-  if (synonyms.length > 0) {
+  if (synonyms.length > 0 || pair.length > 0) {
     return nothing;
   }
   const repairs = vocabulary.repairs(word, unfinished);
@@ -90,13 +120,28 @@ function findWord(word: string, unfinished: boolean, vocabulary: Vocabulary): Fo
  * @param query as typed; a space at the end says that the last word is finished
  */
 export function findWords(query: string, vocabulary: Vocabulary): FoundWord[] {
-  const words = wordsOfQuery(query);
-  const unfinished = /\s$/.test(query) ? undefined : words.at(-1);
-  if (!unfinished || words.length === 1 || unfinished.length > recipe.shortWord) {
-    return words.map((word) => findWord(word, word === unfinished, vocabulary));
-  }
-  const finished = vocabulary.has(unfinished) ? words : words.slice(0, -1);
-  return finished.map((word) => findWord(word, false, vocabulary));
+  const typed = wordsOfQuery(query).flatMap((word) => stepsOf(word, vocabulary));
+  const words = [...new Set(typed)];
+  const last = /\s$/.test(query) ? undefined : words.at(-1);
+  const isOpen = last !== undefined && (words.length === 1 || last.length > recipe.shortWord);
+  const isBegun = last !== undefined && !isOpen && !vocabulary.has(last);
+  const meant = isBegun ? words.slice(0, -1) : words;
+  return meant.map((word, place) => {
+    const joined = [`${meant[place - 1] ?? ''}${word}`, `${word}${meant[place + 1] ?? ''}`].filter(
+      (one) => one !== word && vocabulary.has(one),
+    );
+    return findWord(word, isOpen && word === last, vocabulary, joined);
+  });
+}
+
+/** Endings of files: what stands before them is a name, and no way through a configuration. */
+const FILE_ENDING = /\.(?:[cm]?[jt]sx?|json|mdx?|ya?ml|s?css|html?|xml|svg|png|txt|lock)$/;
+
+/** The steps of a way like `themeConfig.navbar.items` that no heading spells out, or the word as it is. */
+function stepsOf(word: string, vocabulary: Vocabulary): readonly string[] {
+  const steps = word.split('.').filter(Boolean);
+  const isWay = steps.length > 1 && /^[a-z][\w.]*$/.test(word) && !FILE_ENDING.test(word);
+  return isWay && !vocabulary.isHeading(word) ? steps : [word];
 }
 
 /** The query with repaired words, or undefined when nothing was repaired. */

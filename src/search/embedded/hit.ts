@@ -32,10 +32,10 @@ export function styleOf(
 ): HitStyle {
   const { highlightPreTag, highlightPostTag, attributesToSnippet, snippetEllipsisText } = request;
   return {
-    words: words.map(({ typed, forms, parts, repairs, synonyms }) => ({
+    words: words.map(({ typed, forms, parts, repairs, synonyms, pair }) => ({
       // The longest form first: of "plugins" and "plugin" the text may hold both.
       beginnings: [...new Set([typed, ...forms, ...parts])].sort((a, b) => b.length - a.length),
-      wholes: [...repairs, ...synonyms],
+      wholes: [...repairs, ...synonyms, ...pair],
     })),
     tags: {
       before: highlightPreTag ?? DEFAULT_TAGS.before,

@@ -9,6 +9,9 @@ interface Traits {
   readonly heading: string;
   readonly headingLength: number;
   readonly headingTerms: readonly string[];
+  /** Words of all that names it: the heading, those above it, and what readers call it. */
+  readonly names: readonly string[];
+  readonly hasText: boolean;
   readonly path: string;
 }
 
@@ -16,12 +19,18 @@ const traits = new WeakMap<IndexedSection, Traits>();
 
 function traitsOf(section: IndexedSection): Traits {
   let known = traits.get(section);
-  if (!known) {
+  const hasText = section.keywords !== '' || section.paragraphs.length > 0;
+  // The words of readers arrive with the text.
+  if (!known || (hasText && !known.hasText)) {
     const words = wordsOfQuery(section.heading);
     known = {
       heading: bare(words),
       headingLength: Math.max(words.length, 1),
       headingTerms: termsOfText(section.heading),
+      names: [
+        ...new Set(termsOfText([section.heading, section.keywords, ...section.parents].join(' '))),
+      ],
+      hasText,
       path: fold(section.path),
     };
     traits.set(section, known);
@@ -53,6 +62,10 @@ export interface FoundSection {
   readonly score: number;
   /** Share of the query's words that it holds. */
   readonly share: number;
+}
+
+function weightOf(words: readonly FoundWord[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** Share that a section holds at least when it lacks none of the telling words. */
@@ -107,21 +120,35 @@ export function rank(
     ? bare(words.map((word) => word.repairs[0] ?? word.typed))
     : typed;
   const terms = words.map(termsOf);
+  // Of a way like `themeConfig.navbar`, the last step is what is meant.
+  const step = words.length > 1 && !typed.includes(' ') ? words.at(-1)?.typed : undefined;
 
   /** How much more a section counts because of what its heading and address say. */
   const factorOf = (section: IndexedSection): number => {
-    const { heading, headingLength, headingTerms, path } = traitsOf(section);
-    const isHeading = heading === typed || heading === repaired;
-    const beginsHeading = heading.startsWith(typed) || heading.startsWith(repaired);
+    const { heading, headingLength, headingTerms, names, path } = traitsOf(section);
+    const isHeading = heading === typed || heading === repaired || heading === step;
+    const beginning = [typed, repaired].find((start) => heading.startsWith(start));
     const inHeading = terms.filter((forms) =>
       forms.some((form) => headingTerms.some((own) => own.startsWith(form))),
     ).length;
+    const named = words.filter((_, index) =>
+      terms[index]?.some((form) => names.some((own) => own.startsWith(form))),
+    );
     const inPath = terms.every((forms) => forms.some((form) => path.includes(form)));
     return (
       1 +
-      (isHeading ? recipe.exactHeading : beginsHeading ? recipe.headingStart : 0) +
+      (isHeading
+        ? recipe.exactHeading
+        : beginning === undefined
+          ? 0
+          : // The nearer to its end, the surer it is that this heading is being typed.
+            recipe.headingStart +
+            recipe.headingNearEnd * (beginning.length / heading.length) ** 2) +
       (recipe.wordsInHeading * inHeading) / terms.length +
       recipe.headingCoverage * Math.min(1, inHeading / headingLength) +
+      (words.length > 1
+        ? recipe.named * (weightOf(named) / weightOf(words)) ** recipe.namedSteep
+        : 0) +
       (inPath ? recipe.path : 0)
     );
   };

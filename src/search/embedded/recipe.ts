@@ -1,7 +1,7 @@
 /** Figures of the ranking. `npm run bench:search` shows what a change of one does. */
 export const recipe = {
   /** Weight of the fields. */
-  boost: { heading: 3, anchor: 2, keywords: 3, parents: 1, content: 1 },
+  boost: { heading: 3, anchor: 2, keywords: 4, parents: 1, content: 1 },
   /** How fast repetition stops to count (k), and how much long sections lose (b). */
   bm25: { k: 1.8, b: 0.7, d: 0.5 },
   /** Weight of a longer word that begins with the typed one. */
@@ -26,14 +26,22 @@ export const recipe = {
   enough: 8,
   /** The smallest such part. */
   least: 0.5,
+  /** The smallest part where nothing holds even that: something near is better than nothing. */
+  leastOfAll: 0.25,
   /** How steeply such sections lose for each missing word. */
   coordination: 3,
   /** The query is the heading, or the heading begins with it. */
   exactHeading: 4,
   headingStart: 1,
+  /** More of that when most of the heading was typed. */
+  headingNearEnd: 1,
   /** Share of the query that is in the heading, and of the heading that is in the query. */
   wordsInHeading: 0.5,
   headingCoverage: 1,
+  /** Share of the query that is in the heading, those above it, and the words of readers. */
+  named: 3,
+  /** How steeply that falls for each word that is missing. */
+  namedSteep: 2,
   /** Sections whose heading and address are looked at: the first by their words alone. */
   weighed: 200,
   /** The words stand in the text side by side, as they were typed: a message is looked for so. */

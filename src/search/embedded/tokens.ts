@@ -1,13 +1,13 @@
 /** Words too common to tell one page from another. */
 const STOP_WORDS = new Set(
-  'a an and are as at be but by can do for from has have how i if in into is it its of on or so that the their then there these this to was we what when where which will with you your'.split(
+  'a am an and are as at be been but by can could did do does for from had has have how i if in into is it its may of on or should so that the their them then there these they this to was we were what when where which will with would you your'.split(
     ' ',
   ),
 );
 
 /** Words that say that something is wanted, and little about what. */
 const WEAK_WORDS = new Set(
-  'add allow change create enable every find get give just let like look main make my need new only own please put same set show some try turn use want work'.split(
+  'add allow another any anything change create enable every everything find get give go going just keep let like look main make me much must my need never new only other our own please put same set show some something take tell try turn until use user using want way who why work working'.split(
     ' ',
   ),
 );

@@ -4,10 +4,16 @@ import { stemOf, withoutDoubles } from './tokens';
 /** How many times more usual a word must be when a letter too many was typed, as a power of two. */
 const SURPLUS = 3;
 
+/** How many times more usual both parts of a word must be to be meant by it. */
+const RARER = 4;
+/** The fewest letters of such a part. */
+const PART = 3;
+
 /** The words that the index knows. */
 export class Vocabulary {
   /** How often each word was added. */
   readonly #words = new Map<string, number>();
+  readonly #headings = new Set<string>();
   #sorted: readonly string[] | undefined;
   /** Repairs that were looked for already: a word stays unknown while the next one is typed. */
   readonly #repairs = new Map<string, readonly Repair[]>();
@@ -28,6 +34,34 @@ export class Vocabulary {
   /** True when a known word begins with these letters. */
   hasBeginning(letters: string): boolean {
     return this.#inOrder()[this.#placeOf(letters)]?.startsWith(letters) ?? false;
+  }
+
+  /** Remembers that a heading holds the word. */
+  addHeading(word: string): void {
+    this.#headings.add(word);
+  }
+
+  /** True when a heading holds the word. */
+  isHeading(word: string): boolean {
+    return this.#headings.has(word);
+  }
+
+  /** The two usual words that make up an unusual one: "front" and "matter" for "frontmatter". */
+  pairOf(word: string): readonly string[] {
+    if (word.length < 2 * PART || !/^[a-z]+$/.test(word)) {
+      return [];
+    }
+    let most = RARER * (this.#words.get(word) ?? 0);
+    let pair: readonly string[] = [];
+    for (let place = PART; place <= word.length - PART; place += 1) {
+      const parts = [word.slice(0, place), word.slice(place)];
+      const count = Math.min(...parts.map((part) => this.#words.get(part) ?? 0));
+      if (count > most) {
+        most = count;
+        pair = parts;
+      }
+    }
+    return pair;
   }
 
   /** Other forms of a word that are known: "disabling" for "disable". */

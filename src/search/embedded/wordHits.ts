@@ -81,14 +81,22 @@ export class WordSearch {
 
 /** A word as the library wants to be asked: any of its forms, or all of its parts. */
 function queryOf(word: FoundWord): Query {
-  const { typed, forms, parts, repairs, synonyms, prefix } = word;
-  if (synonyms.length > 0) {
-    const others = synonyms.map((synonym) => ({
+  const { typed, forms, parts, repairs, synonyms, pair, prefix } = word;
+  if (synonyms.length > 0 || pair.length > 0) {
+    const others: Query[] = synonyms.map((synonym) => ({
       queries: [synonym],
       prefix: false,
       boostTerm: () => recipe.synonymWeight,
     }));
-    const itself = queryOf({ ...word, synonyms: [] });
+    if (pair.length > 0) {
+      others.push({
+        combineWith: 'AND',
+        queries: [...pair],
+        prefix: false,
+        boostTerm: () => recipe.synonymWeight,
+      });
+    }
+    const itself = queryOf({ ...word, synonyms: [], pair: [] });
     return { combineWith: 'OR', queries: [itself, ...others] };
   }
   if (parts.length > 0) {
