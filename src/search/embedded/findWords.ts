@@ -97,10 +97,14 @@ function findWord(
   if (respelled.length > 0) {
     return { ...nothing, repairs: respelled, prefix: false };
   }
-  if (synonyms.length > 0 || pair.length > 0) {
+  if (synonyms.length > 0) {
     return nothing;
   }
   const repairs = vocabulary.repairs(word, unfinished);
+  const isSlip = repairs[0]?.edits === 1 && vocabulary.isUsual(repairs[0].term, pair);
+  if (pair.length > 0 && !isSlip) {
+    return nothing;
+  }
   const nearest = repairs
     .filter(({ edits }) => edits === repairs[0]?.edits)
     .slice(0, recipe.repairs)
@@ -108,6 +112,7 @@ function findWord(
     .filter((term) => vocabulary.has(term));
   return {
     ...nothing,
+    pair: [],
     repairs: [...new Set(nearest)],
     prefix: false,
   };

@@ -25,7 +25,7 @@ export const recipe = {
   /** With fewer sections that hold all words, those that hold a part of them count too. */
   enough: 8,
   /** The smallest such part. */
-  least: 0.5,
+  least: 0.4,
   /** The smallest part where nothing holds even that: something near is better than nothing. */
   leastOfAll: 0.25,
   /** How steeply such sections lose for each missing word. */

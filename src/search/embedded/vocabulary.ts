@@ -64,6 +64,12 @@ export class Vocabulary {
     return pair;
   }
 
+  /** True when a word is more usual than one of the others. */
+  isUsual(word: string, others: readonly string[]): boolean {
+    const count = this.#words.get(word) ?? 0;
+    return others.some((other) => count > (this.#words.get(other) ?? 0));
+  }
+
   /** Other forms of a word that are known: "disabling" for "disable". */
   variants(word: string): readonly string[] {
     const stem = stemOf(word);
