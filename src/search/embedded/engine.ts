@@ -6,7 +6,7 @@ import { type IndexedSection, sectionsOf } from './section';
 import type { HeadingTable, TextTable } from './shard';
 import { forgetChunks, termsOfText } from './tokens';
 import { Vocabulary } from './vocabulary';
-import { WordSearch } from './wordHits';
+import { IN_HEADING, IN_NAME, WordSearch } from './wordHits';
 
 /** Sections in the order of their relevance, and how the words of the query were found. */
 export interface Ranking {
@@ -16,6 +16,9 @@ export interface Ranking {
 }
 
 const FIELDS: string[] = ['heading', 'anchor', 'keywords', 'parents', 'content'];
+
+/** Fields of the index that answers until the text is there. What stands above a heading would take longer than all else. */
+const FIRST_FIELDS: string[] = ['heading', 'anchor'];
 
 /** Sections indexed at a time, so that queries are answered in between. */
 const CHUNK = 150;
@@ -34,8 +37,8 @@ export class Engine {
   readonly #sections: IndexedSection[] = [];
   readonly #shards = new Map<string, LoadedShard>();
   readonly #vocabulary = new Vocabulary();
-  readonly #headings = this.#newIndex();
-  readonly #full = this.#newIndex();
+  readonly #headings = this.#newIndex(FIRST_FIELDS);
+  readonly #full = this.#newIndex(FIELDS);
   readonly #headingWords = new WordSearch(this.#headings);
   readonly #fullWords = new WordSearch(this.#full);
   /** 1 for each section whose text has been indexed. */
@@ -124,10 +127,9 @@ export class Engine {
     const atLeast = (least: number): FoundSection[] => hits.filter(({ share }) => share >= least);
     const some = complete.length >= recipe.enough ? complete : atLeast(recipe.least);
     const accepted = some.length > 0 ? some : atLeast(recipe.leastOfAll);
-    return accepted.map(({ id, score, share }) => ({
-      id,
-      score: score * share ** recipe.coordination,
-      share,
+    return accepted.map((section) => ({
+      ...section,
+      score: section.score * section.share ** recipe.coordination,
     }));
   }
 
@@ -141,6 +143,8 @@ export class Engine {
     const scores = new Float64Array(size);
     const terms = new Uint8Array(size);
     const held = new Float64Array(size);
+    const headed = new Uint8Array(size);
+    const named = new Float64Array(size);
     let total = 0;
     for (const [index, full] of [
       [this.#fullWords, true],
@@ -150,7 +154,10 @@ export class Engine {
         continue;
       }
       for (const word of words) {
-        const hits = index.find(word, fields);
+        const hits = index.find(
+          word,
+          full ? fields : fields.filter((field) => FIRST_FIELDS.includes(field)),
+        );
         const rare = rarityOf(hits.ids.length, size);
         total += word.weight * rare;
         for (let place = 0; place < hits.ids.length; place += 1) {
@@ -160,25 +167,35 @@ export class Engine {
             scores[id] = (scores[id] as number) + (hits.scores[place] as number) * word.weight;
             terms[id] = (terms[id] as number) + (hits.terms[place] as number);
             held[id] = (held[id] as number) + (hits.held[place] as number) * word.weight * rare;
+            const where = hits.where[place] as number;
+            headed[id] = (headed[id] as number) + (where === IN_HEADING ? 1 : 0);
+            named[id] = (named[id] as number) + (where >= IN_NAME ? word.weight : 0);
           }
         }
       }
     }
+    const weight = words.reduce((sum, word) => sum + word.weight, 0);
     const found: FoundSection[] = [];
     for (const { first, end } of shards) {
       for (let id = first; id < end; id += 1) {
         if (terms[id]) {
           const score = (scores[id] as number) * (terms[id] as number);
-          found.push({ id, score, share: (held[id] as number) / total });
+          found.push({
+            id,
+            score,
+            share: (held[id] as number) / total,
+            inHeading: headed[id] as number,
+            named: (named[id] as number) / weight,
+          });
         }
       }
     }
     return found;
   }
 
-  #newIndex(): MiniSearch<IndexedSection> {
+  #newIndex(fields: string[]): MiniSearch<IndexedSection> {
     return new MiniSearch<IndexedSection>({
-      fields: FIELDS,
+      fields,
       extractField: (section, field) => {
         switch (field) {
           case 'id':

@@ -23,16 +23,16 @@ export interface FoundWord {
 }
 
 /** True when these terms are enough for the word. */
-export function isHeldBy(word: FoundWord, terms: ReadonlySet<string>): boolean {
+export function isHeldBy(word: FoundWord, terms: readonly string[]): boolean {
   const hasAll = (some: readonly string[]): boolean =>
-    some.length > 0 && some.every((term) => terms.has(term));
+    some.length > 0 && some.every((term) => terms.includes(term));
   if (hasAll(word.pair) || hasAll(word.parts)) {
     return true;
   }
-  const single = [...word.forms, ...word.repairs, ...word.synonyms];
-  return single.length > 0
-    ? single.some((term) => terms.has(term))
-    : word.parts.length + word.pair.length === 0 && terms.has(word.typed);
+  if (word.parts.length + word.pair.length === 0) {
+    return terms.length > 0;
+  }
+  return terms.some((term) => !word.parts.includes(term) && !word.pair.includes(term));
 }
 
 /** All terms that stand for a word. */

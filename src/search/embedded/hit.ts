@@ -1,7 +1,15 @@
 import type { Hit, MarkedText, SearchRequest } from '../protocol';
 import type { Hierarchy, RecordType } from '../records/types';
 import type { FoundWord } from './findWords';
-import { escapeHtml, highlight, type MarkedWord, type MarkTags, placesOf, snippet } from './mark';
+import {
+  escapeHtml,
+  highlight,
+  type MarkedWord,
+  type MarkTags,
+  placesOf,
+  snippet,
+  wordsIn,
+} from './mark';
 import type { IndexedSection } from './section';
 
 /** The class that the results page of the theme looks for. */
@@ -12,6 +20,8 @@ const DEFAULT_TAGS: MarkTags = {
 /** Words of an excerpt for callers that name no length, like the results page. */
 const DEFAULT_SNIPPET = 24;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+const NO_TITLES = Object.fromEntries(LEVELS.map((level) => [level, null]));
 
 /** How the hits of one request are written. */
 export interface HitStyle {
@@ -57,7 +67,7 @@ function bestParagraph(section: IndexedSection, words: readonly MarkedWord[]): s
   let best: string | null = null;
   let most = -1;
   for (const paragraph of section.paragraphs) {
-    const count = new Set(placesOf(paragraph, words).map(({ word }) => word)).size;
+    const count = wordsIn(placesOf(paragraph, words));
     if (count > most) {
       best = paragraph;
       most = count;
@@ -79,14 +89,17 @@ export function hitOf(section: IndexedSection, style: HitStyle): Hit {
     marked.matchLevel !== 'none' &&
     highlight(section.heading, words, tags).matchLevel !== 'full';
 
-  const byLevel = <T>(make: (title: string, level: string) => T | undefined): Record<string, T> =>
-    Object.fromEntries(
-      titles.flatMap((title, index) => {
-        const level = LEVELS[index] as string;
-        const value = make(title, level);
-        return value === undefined ? [] : [[level, value]];
-      }),
-    );
+  const byLevel = <T>(make: (title: string, level: string) => T | undefined): Record<string, T> => {
+    const made: Record<string, T> = {};
+    titles.forEach((title, index) => {
+      const level = LEVELS[index] as string;
+      const value = make(title, level);
+      if (value !== undefined) {
+        made[level] = value;
+      }
+    });
+    return made;
+  };
   const shorten = (text: string, attribute: string): MarkedText | undefined => {
     const length = lengths.get(attribute) ?? lengths.get('*');
     return length === undefined ? undefined : snippet(text, words, tags, length, ellipsis);
@@ -103,7 +116,7 @@ export function hitOf(section: IndexedSection, style: HitStyle): Hit {
     anchor: section.anchor || null,
     content: paragraph !== null && (isText || section.level === 1) ? escapeHtml(paragraph) : null,
     hierarchy: {
-      ...Object.fromEntries(LEVELS.map((level) => [level, null])),
+      ...NO_TITLES,
       lvl0: area,
       ...byLevel(escapeHtml),
     } as Hierarchy,

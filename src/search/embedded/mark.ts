@@ -22,6 +22,10 @@ const WORD = /[\p{L}\p{N}\p{M}]+/uy;
  * that a title like "Themes & plugins" reads the same where it is shown as text.
  */
 export function escapeHtml(text: string): string {
+  // Most texts need nothing.
+  if (!/[&<>"]/.test(text)) {
+    return text;
+  }
   return text
     .replace(/&(?=[a-z#])/gi, '&amp;')
     .replace(/</g, '&lt;')
@@ -36,7 +40,24 @@ interface Range {
 }
 
 /** Places of the words in a text, in order, without overlap. */
-export function placesOf(text: string, words: readonly MarkedWord[]): Range[] {
+export function placesOf(text: string, words: readonly MarkedWord[]): readonly Range[] {
+  let known = places.get(words);
+  if (!known) {
+    known = new Map();
+    places.set(words, known);
+  }
+  let ranges = known.get(text);
+  if (!ranges) {
+    ranges = findPlaces(text, words);
+    known.set(text, ranges);
+  }
+  return ranges;
+}
+
+/** Places that were found already: a text is looked at to choose it, to mark it and to shorten it. */
+const places = new WeakMap<readonly MarkedWord[], Map<string, readonly Range[]>>();
+
+function findPlaces(text: string, words: readonly MarkedWord[]): Range[] {
   const ranges: Range[] = [];
   const plain = fold(text);
   // Folding can change the length of a text; then places in it would be wrong.
@@ -69,7 +90,7 @@ export function placesOf(text: string, words: readonly MarkedWord[]): Range[] {
 
 /** A word begins after anything that is no letter, or at a hump of an identifier. */
 function isStart(text: string, at: number, form: string): boolean {
-  if (at === 0 || !/^[\p{L}\p{N}]/u.test(form)) {
+  if (at === 0 || /[\s(/.-]/.test(text[at - 1] as string) || !/^[\p{L}\p{N}]/u.test(form)) {
     return true;
   }
   const before = text[at - 1] as string;
@@ -94,8 +115,13 @@ function paint(text: string, ranges: readonly Range[], tags: MarkTags): string {
   return html + escapeHtml(text.slice(at));
 }
 
+/** How many different words of the query there are among these places. */
+export function wordsIn(ranges: readonly Range[]): number {
+  return ranges.length < 2 ? ranges.length : new Set(ranges.map(({ word }) => word)).size;
+}
+
 function levelOf(ranges: readonly Range[], words: readonly MarkedWord[]): MarkedText['matchLevel'] {
-  const different = new Set(ranges.map(({ word }) => word)).size;
+  const different = wordsIn(ranges);
   return different === 0 ? 'none' : different === words.length ? 'full' : 'partial';
 }
 
@@ -108,15 +134,55 @@ function result(
   return {
     value: paint(text, ranges, tags),
     matchLevel: levelOf(ranges, words),
-    matchedWords: [
-      ...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())),
-    ],
+    matchedWords:
+      ranges.length === 0
+        ? []
+        : [...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase()))],
   };
 }
 
 /** The whole text with the words of the query marked. */
 export function highlight(text: string, words: readonly MarkedWord[], tags: MarkTags): MarkedText {
   return result(text, placesOf(text, words), words, tags);
+}
+
+/** The first of `length` neighbouring words that hold the most of the query. */
+function bestWindow(
+  shown: readonly Pick<Range, 'start' | 'end'>[],
+  ranges: readonly Range[],
+  words: number,
+  length: number,
+): number {
+  const counts = new Uint16Array(words);
+  let different = 0;
+  // The window slides over the text: ranges come in at its end and go out at its beginning.
+  let entered = 0;
+  let left = 0;
+  let best = 0;
+  let bestScore = -1;
+  for (let first = 0; first + length <= shown.length; first += 1) {
+    const from = shown[first]?.start ?? 0;
+    const to = shown[first + length - 1]?.end ?? 0;
+    for (; (ranges[entered]?.end ?? Number.POSITIVE_INFINITY) <= to; entered += 1) {
+      const { word } = ranges[entered] as Range;
+      counts[word] = (counts[word] as number) + 1;
+      different += counts[word] === 1 ? 1 : 0;
+    }
+    for (; left < entered && (ranges[left] as Range).start < from; left += 1) {
+      const { word } = ranges[left] as Range;
+      counts[word] = (counts[word] as number) - 1;
+      different -= counts[word] === 0 ? 1 : 0;
+    }
+    const inside = entered - left;
+    // Different words count most; a little room before the first one reads better than none.
+    const lead = inside > 0 ? Math.min((ranges[left] as Range).start - from, 20) / 100 : 0;
+    const score = different * 10 + inside + lead;
+    if (score > bestScore) {
+      best = first;
+      bestScore = score;
+    }
+  }
+  return best;
 }
 
 /**
@@ -140,20 +206,7 @@ export function snippet(
   if (shown.length <= length) {
     return result(text, ranges, words, tags);
   }
-  let best = 0;
-  let bestScore = -1;
-  for (let first = 0; first + length <= shown.length; first += 1) {
-    const from = shown[first]?.start ?? 0;
-    const to = shown[first + length - 1]?.end ?? 0;
-    const inside = ranges.filter(({ start, end }) => start >= from && end <= to);
-    // Different words count most; a little room before the first one reads better than none.
-    const lead = inside[0] ? Math.min(inside[0].start - from, 20) / 100 : 0;
-    const score = new Set(inside.map(({ word }) => word)).size * 10 + inside.length + lead;
-    if (score > bestScore) {
-      best = first;
-      bestScore = score;
-    }
-  }
+  const best = bestWindow(shown, ranges, words.length, length);
   const from = shown[best]?.start ?? 0;
   const to = shown[best + length - 1]?.end ?? text.length;
   const part = text.slice(from, to);

@@ -1,17 +1,13 @@
 import { type FoundWord, termsOf } from './findWords';
 import { recipe } from './recipe';
 import type { IndexedSection } from './section';
-import { fold, termsOfText, wordsOfQuery } from './tokens';
+import { fold, wordsOfQuery } from './tokens';
 
 /** What the ranking reads in a section, made when it is first found. */
 interface Traits {
   /** The heading as somebody would type it. */
   readonly heading: string;
   readonly headingLength: number;
-  readonly headingTerms: readonly string[];
-  /** Words of all that names it: the heading, those above it, and what readers call it. */
-  readonly names: readonly string[];
-  readonly hasText: boolean;
   readonly path: string;
 }
 
@@ -19,18 +15,11 @@ const traits = new WeakMap<IndexedSection, Traits>();
 
 function traitsOf(section: IndexedSection): Traits {
   let known = traits.get(section);
-  const hasText = section.keywords !== '' || section.paragraphs.length > 0;
-  // The words of readers arrive with the text.
-  if (!known || (hasText && !known.hasText)) {
+  if (!known) {
     const words = wordsOfQuery(section.heading);
     known = {
       heading: bare(words),
       headingLength: Math.max(words.length, 1),
-      headingTerms: termsOfText(section.heading),
-      names: [
-        ...new Set(termsOfText([section.heading, section.keywords, ...section.parents].join(' '))),
-      ],
-      hasText,
       path: fold(section.path),
     };
     traits.set(section, known);
@@ -62,10 +51,10 @@ export interface FoundSection {
   readonly score: number;
   /** Share of the query's words that it holds. */
   readonly share: number;
-}
-
-function weightOf(words: readonly FoundWord[]): number {
-  return words.reduce((sum, { weight }) => sum + weight, 0);
+  /** How many of the words are in its heading. */
+  readonly inHeading: number;
+  /** Share of the words that are in its heading, those above it, its address or the words of readers. */
+  readonly named: number;
 }
 
 /** Share that a section holds at least when it lacks none of the telling words. */
@@ -124,16 +113,10 @@ export function rank(
   const step = words.length > 1 && !typed.includes(' ') ? words.at(-1)?.typed : undefined;
 
   /** How much more a section counts because of what its heading and address say. */
-  const factorOf = (section: IndexedSection): number => {
-    const { heading, headingLength, headingTerms, names, path } = traitsOf(section);
+  const factorOf = ({ section, inHeading, named }: Scored): number => {
+    const { heading, headingLength, path } = traitsOf(section);
     const isHeading = heading === typed || heading === repaired || heading === step;
     const beginning = [typed, repaired].find((start) => heading.startsWith(start));
-    const inHeading = terms.filter((forms) =>
-      forms.some((form) => headingTerms.some((own) => own.startsWith(form))),
-    ).length;
-    const named = words.filter((_, index) =>
-      terms[index]?.some((form) => names.some((own) => own.startsWith(form))),
-    );
     const inPath = terms.every((forms) => forms.some((form) => path.includes(form)));
     return (
       1 +
@@ -146,34 +129,33 @@ export function rank(
             recipe.headingNearEnd * (beginning.length / heading.length) ** 2) +
       (recipe.wordsInHeading * inHeading) / terms.length +
       recipe.headingCoverage * Math.min(1, inHeading / headingLength) +
-      (words.length > 1
-        ? recipe.named * (weightOf(named) / weightOf(words)) ** recipe.namedSteep
-        : 0) +
+      (words.length > 1 ? recipe.named * named ** recipe.namedSteep : 0) +
       (inPath ? recipe.path : 0)
     );
   };
 
-  const byScore = (a: Scored, b: Scored): number =>
-    b.score - a.score || a.section.id - b.section.id;
-  const ordered = hits
-    .map((hit): Scored => {
-      const section = sectionOf(hit.id);
+  const ordered = best(
+    hits.map(({ id, score, inHeading, named }): Scored => {
+      const section = sectionOf(id);
       const place =
         section.level === 1 ? recipe.pageTitle : section.isLinkable ? 1 : recipe.withoutAnchor;
-      return { section, score: hit.score * place * (section.rank / 100) };
-    })
-    .sort(byScore);
+      return { section, score: score * place * (section.rank / 100), inHeading, named };
+    }),
+  );
   /** Looks closer at the first sections; what comes after them stays in its order. */
-  const lookCloser = (count: number, factor: (section: IndexedSection) => number): void => {
+  const lookCloser = (count: number, factor: (scored: Scored) => number): void => {
     const first = ordered
-      .splice(0, count)
-      .map(({ section, score }) => ({ section, score: score * factor(section) }));
-    ordered.unshift(...first.sort(byScore));
+      .slice(0, count)
+      .map((scored) => ({ ...scored, score: scored.score * factor(scored) }))
+      .sort(byScore);
+    first.forEach((scored, index) => {
+      ordered[index] = scored;
+    });
   };
   lookCloser(recipe.weighed, factorOf);
   const pairs = pairsOf(query);
   if (pairs.length > 0) {
-    lookCloser(recipe.phraseAmong, (section) => 1 + recipe.phrase * closeness(section, pairs));
+    lookCloser(recipe.phraseAmong, ({ section }) => 1 + recipe.phrase * closeness(section, pairs));
   }
   // One result for each place, like the hosted index: rows without an anchor share that of their table.
   const places = new Set<number>();
@@ -187,7 +169,24 @@ export function rank(
   return sections;
 }
 
-interface Scored {
+interface Scored extends Pick<FoundSection, 'score' | 'inHeading' | 'named'> {
   readonly section: IndexedSection;
-  readonly score: number;
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || a.section.id - b.section.id;
+}
+
+/** The best sections in their order, and behind them the others, which nobody is shown, in any. */
+function best(scored: Scored[]): Scored[] {
+  if (scored.length <= recipe.ordered) {
+    return scored.sort(byScore);
+  }
+  // Numbers alone are sorted many times as fast as what they belong to.
+  const least =
+    Float64Array.from(scored, ({ score }) => score)
+      .sort()
+      .at(-recipe.ordered) ?? 0;
+  const first = scored.filter(({ score }) => score >= least).sort(byScore);
+  return [...first, ...scored.filter(({ score }) => score < least)];
 }

@@ -42,6 +42,8 @@ export const recipe = {
   named: 3,
   /** How steeply that falls for each word that is missing. */
   namedSteep: 2,
+  /** Sections that are put in order: more than anybody is shown. */
+  ordered: 1500,
   /** Sections whose heading and address are looked at: the first by their words alone. */
   weighed: 200,
   /** The words stand in the text side by side, as they were typed: a message is looked for so. */

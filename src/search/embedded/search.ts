@@ -95,10 +95,28 @@ export class EmbeddedSearch {
   /** Loads what the requests will need, headings first. A failure shows when a search asks again. */
   async prepare(requests: readonly SearchRequest[]): Promise<void> {
     const keys = wantedKeys(requests, await this.#manifest.get(MANIFEST_FILE));
-    await Promise.allSettled([
-      ...keys.map((key) => this.#headings.get(key)),
-      ...keys.map((key) => this.#text.get(key)),
-    ]);
+    const { texts } = this.#load(keys);
+    await texts;
+  }
+
+  /**
+   * Loads shards, documentation first: most queries want it, and the first answer
+   * should not wait until the posts of many years are indexed as well.
+   */
+  #load(keys: readonly string[]): Record<'first' | 'headings' | 'texts', Promise<unknown>> {
+    const docs = keys.filter((key) => key.includes('/docs-'));
+    const others = keys.filter((key) => !docs.includes(key));
+    const first = Promise.allSettled(docs.map((key) => this.#headings.get(key)));
+    const firstTexts = docs.map((key) => this.#text.get(key));
+    const rest = first.then(() => Promise.allSettled(others.map((key) => this.#headings.get(key))));
+    const texts = rest.then(() =>
+      Promise.allSettled([...firstTexts, ...others.map((key) => this.#text.get(key))]),
+    );
+    // A failure shows when it is waited for.
+    for (const text of firstTexts) {
+      text.catch(() => undefined);
+    }
+    return { first, headings: rest, texts };
   }
 
   /**
@@ -112,11 +130,10 @@ export class EmbeddedSearch {
       throw new RetryError('The list of search shards could not be loaded.', { cause });
     });
     const keys = wantedKeys(requests, manifest);
-    const headings = Promise.allSettled(keys.map((key) => this.#headings.get(key)));
-    const texts = Promise.allSettled(keys.map((key) => this.#text.get(key)));
-    await headings;
-    if (!progressive) {
-      await texts;
+    const { first, headings, texts } = this.#load(keys);
+    await (progressive ? first : texts);
+    if (!keys.some((key) => this.#engine.has(key))) {
+      await headings;
     }
     if (keys.length > 0 && !keys.some((key) => this.#engine.has(key))) {
       // The site may have been deployed anew since the list was read.

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { Query, SearchOptions } from 'minisearch';
+import type { MatchInfo, Query, SearchOptions } from 'minisearch';
 import { type FoundWord, isHeldBy } from './findWords';
 import { recipe } from './recipe';
 import type { IndexedSection } from './section';
@@ -13,7 +13,13 @@ export interface WordHits {
   readonly terms: Uint8Array;
   /** 1 where these terms are enough for the word. */
   readonly held: Uint8Array;
+  /** Where the word is: in nothing but text, in a name of the section, in its heading. */
+  readonly where: Uint8Array;
 }
+
+/** Values of `where`: each holds the ones before it. */
+export const IN_NAME = 1;
+export const IN_HEADING = 2;
 
 /** Sections that are kept in memory for words that come again, over all words. */
 const MAX_KEPT = 100_000;
@@ -61,22 +67,48 @@ export class WordSearch {
       weights: { prefix: recipe.prefixWeight, fuzzy: 0 },
       bm25: recipe.bm25,
     };
-    const found = this.#index.search(queryOf(word), options);
-    const hits = {
-      ids: new Uint32Array(found.length),
-      scores: new Float32Array(found.length),
-      terms: new Uint8Array(found.length),
-      held: new Uint8Array(found.length),
-    };
-    found.forEach(({ id, score, queryTerms }, place) => {
-      hits.ids[place] = id;
-      // The library multiplies by the number of terms; that is done for all words together.
-      hits.scores[place] = score / Math.max(queryTerms.length, 1);
-      hits.terms[place] = word.parts.length > 0 ? queryTerms.length : 1;
-      hits.held[place] = isHeldBy(word, new Set(queryTerms)) ? 1 : 0;
+    const ids: number[] = [];
+    const scores: number[] = [];
+    const terms: number[] = [];
+    const held: number[] = [];
+    const where: number[] = [];
+    this.#index.search(queryOf(word), {
+      ...options,
+      // Everything is read here: the library would sort what passes, and the sections are sorted later.
+      filter: ({ id, score, queryTerms, match }) => {
+        ids.push(id);
+        // The library multiplies by the number of terms; that is done for all words together.
+        scores.push(score / Math.max(queryTerms.length, 1));
+        terms.push(word.parts.length > 0 ? queryTerms.length : 1);
+        held.push(isHeldBy(word, queryTerms) ? 1 : 0);
+        where.push(placeOf(match));
+        return false;
+      },
     });
-    return hits;
+    return {
+      ids: Uint32Array.from(ids),
+      scores: Float32Array.from(scores),
+      terms: Uint8Array.from(terms),
+      held: Uint8Array.from(held),
+      where: Uint8Array.from(where),
+    };
   }
+}
+
+/** The most telling field among those that matched. */
+function placeOf(match: MatchInfo): number {
+  let place = 0;
+  for (const term in match) {
+    for (const field of match[term] as readonly string[]) {
+      if (field === 'heading') {
+        return IN_HEADING;
+      }
+      if (field !== 'content') {
+        place = IN_NAME;
+      }
+    }
+  }
+  return place;
 }
 
 /** A word as the library wants to be asked: any of its forms, or all of its parts. */
