@@ -137,6 +137,11 @@ describe('Engine', () => {
     expect(engine.rank('instalation', [CURRENT]).repairedQuery).toBe('installation');
   });
 
+  it('looks for the other forms of a repaired word, too', () => {
+    const [word] = engine.rank('plguin walls', [CURRENT]).words;
+    expect(word).toMatchObject({ repairs: ['plugin'], synonyms: ['plugins'] });
+  });
+
   it.each([
     '',
     '   ',

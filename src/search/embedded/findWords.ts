@@ -47,6 +47,12 @@ function withoutScope(word: string): string | undefined {
   return /^@[^/]+\/(.+)/.exec(word)?.[1];
 }
 
+/** Other forms of a word, and other words for it, that are known. */
+function othersFor(word: string, vocabulary: Vocabulary): string[] {
+  const others = synonymsOf(word).filter((synonym) => vocabulary.has(synonym));
+  return [...new Set([...vocabulary.variants(word), ...others])];
+}
+
 /**
  * Looks up one word: as typed, as a singular, taken apart, or repaired.
  *
@@ -59,8 +65,7 @@ function findWord(
   joined: readonly string[] = [],
 ): FoundWord {
   const prefix = unfinished || word.length >= recipe.prefixFrom;
-  const others = synonymsOf(word).filter((synonym) => vocabulary.has(synonym));
-  const synonyms = [...new Set([...vocabulary.variants(word), ...others, ...joined])];
+  const synonyms = [...new Set([...othersFor(word, vocabulary), ...joined])];
   const weight = isWeak(word) ? recipe.weakWeight : 1;
   const pair = vocabulary.pairOf(word);
   const nothing = {
@@ -110,10 +115,12 @@ function findWord(
     .slice(0, recipe.repairs)
     .flatMap(({ term }) => [term, withoutScope(term) ?? term])
     .filter((term) => vocabulary.has(term));
+  const [meant] = nearest;
   return {
     ...nothing,
     pair: [],
     repairs: [...new Set(nearest)],
+    synonyms: meant === undefined ? [] : othersFor(meant, vocabulary),
     prefix: false,
   };
 }
