@@ -5,19 +5,19 @@ import type { Figures } from './metrics';
  * all of it. Raising one is welcome, lowering one needs a reason.
  */
 const FLOOR: Readonly<Record<string, number>> = {
-  all: 0.925,
+  all: 0.94,
   title: 1,
-  heading: 0.97,
+  heading: 0.985,
   identifier: 0.97,
-  flag: 0.96,
+  flag: 0.97,
   message: 0.95,
-  paraphrase: 0.81,
-  prefix: 0.96,
+  paraphrase: 0.87,
+  prefix: 0.97,
   typo: 0.96,
 };
 
 /** Share of all queries that find what they want among the first five. */
-const SUCCESS5 = 0.965;
+const SUCCESS5 = 0.975;
 
 /** What is worse than the floor allows, each with its figure. */
 export function belowFloor(figures: ReadonlyMap<string, Figures>): string[] {
