@@ -114,6 +114,18 @@ test.describe('on a phone of 320 pixels', () => {
       expect(await spillOf(page, 'html')).toBe(0);
     }
   });
+
+  test('the versions stand below the field, and a long query leaves room for results', async ({
+    page,
+  }) => {
+    await open(page, `/search/?q=${'sidebar '.repeat(60)}`);
+    const field = await page.getByRole('searchbox').boundingBox();
+    const versions = await page.getByRole('combobox').boundingBox();
+    expect(versions?.x).toBe(field?.x);
+    expect(versions?.width).toBe(field?.width);
+    // Without a limit the heading alone is as high as several screens.
+    expect(field?.y).toBeLessThan(640);
+  });
 });
 
 test.describe('with forced colours', () => {
