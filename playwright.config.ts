@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/commands/findChromium.cjs';
+import { browserArgs } from './tests/e2e/support/browserArgs';
 
 // A port of this checkout's own, so that two checkouts on one machine can be tested at once.
 const port = 3400 + (createHash('sha256').update(__dirname).digest().readUInt16BE(0) % 600);
@@ -24,11 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        // Containers run as root, where Chromium's own sandbox does not start.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-      ],
+      args: browserArgs,
     },
   },
   webServer: {

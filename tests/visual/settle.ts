@@ -7,6 +7,10 @@ const LONGEST = 6000;
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40));
+    // Or the picture is made before those out of view are decoded.
+    for (const image of document.images) {
+      image.decoding = 'sync';
+    }
     const end = () => Math.min(document.documentElement.scrollHeight, longest);
     for (let y = 0; y < end(); y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
