@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../e2e/support/test';
-import { partToShow, settle } from './settle';
+import { followRequests, partToShow, settle } from './settle';
 import { subjects } from './subjects';
 
 for (const { name, path, title, prepare } of subjects) {
@@ -10,11 +10,14 @@ for (const { name, path, title, prepare } of subjects) {
       ({ hostname }) => hostname !== 'localhost',
       (route) => route.abort(),
     );
+    const quiet = followRequests(page);
     await page.goto(path);
     await hydrated(page);
     await settle(page);
+    await quiet();
     // Last, because menus close when the page is scrolled.
     await prepare?.(page);
+    await quiet();
     await expect(page).toHaveScreenshot(`${name}.png`, {
       fullPage: true,
       clip: await partToShow(page),

@@ -87,6 +87,8 @@ const states: readonly Subject[] = [
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await dialog.getByRole('combobox').fill('installation');
     await expect(dialog.getByRole('option').first()).toBeVisible();
+    // Headings are found before the text of the pages is there.
+    await expect(dialog.getByText(/^Only headings were searched/)).toHaveCount(0);
   }),
   state('menu of the navbar', '/docs/installation/', async (page) => {
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
