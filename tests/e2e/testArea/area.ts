@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionControl } from '../../../src/config/versionControl';
 import { buildDir, builtFiles, pages, parse, sitemapPaths } from '../support/builtSite';
 import { expect, hydrated, open } from '../support/test';
 import type { Row } from './row';
@@ -19,11 +20,20 @@ const redirect = (from: string, to: string): Row => ({
 
 const debug = (name: string, shown: RegExp): Row => ({
   addresses: [`/__docusaurus/debug/${name}`],
-  asserts: 'the debug page shows what it is for',
+  asserts: 'the debug page shows what it is for, and hides from search engines',
   built(look) {
     const $ = look.page(`/__docusaurus/debug/${name}`);
-    expect(look.all($, 'main, section').text()).toMatch(shown);
+    expect(look.attributes($, 'meta[name="robots"]', 'content').join()).toContain('noindex');
     expect(sitemapPaths()).not.toContain(`/__docusaurus/debug/${name}`);
+  },
+  async browser(page) {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await expect
+      .poll(() => page.locator('main, section').allTextContents())
+      .toContainEqual(expect.stringMatching(shown));
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await excess(), 'what is wider than a phone').toBeLessThanOrEqual(0);
   },
 });
 
@@ -67,6 +77,20 @@ export const areaRows: readonly Row[] = [
           (page) => !/noindex/.test(parse(page)('meta[name="robots"]').attr('content') ?? ''),
         );
       expect(indexed.map(({ path }) => path)).toEqual([]);
+    },
+  },
+  {
+    addresses: [],
+    asserts: 'docs and pages of Markdown tell when they changed last, and who did it',
+    built(look) {
+      for (const address of ['/tests/docs/dummy/', '/tests/pages/seo/']) {
+        const line = look.page(address)('.theme-last-updated');
+        expect(line.text(), address).toMatch(
+          // A copy without git has no such line.
+          versionControl === 'disabled' ? /^$/ : /^Last updated on .*\d{4} by ./,
+        );
+        look.count += 1;
+      }
     },
   },
   {
