@@ -40,7 +40,9 @@ export default function ErrorBoundaryTests() {
               </p>
             )}
           >
-            <CrashButton>Crash inside a boundary of our own</CrashButton>
+            <p>
+              <CrashButton>Crash inside a boundary of our own</CrashButton>
+            </p>
           </ErrorBoundary>
           <p data-testid="interpolated">
             <Interpolate values={{ first: <strong>one</strong>, second: <em>two</em> }}>

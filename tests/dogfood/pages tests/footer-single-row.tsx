@@ -17,7 +17,7 @@ export default function FooterSingleRow() {
       title="Single-row footer"
       description="The theme's footer with a single row of links, as a site without footer columns has it."
     >
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg" style={{ flex: '1 0 auto' }}>
         <h1>Single-row footer</h1>
         <p>The footer below has one row of links, set apart by dots, instead of columns.</p>
       </main>

@@ -149,8 +149,9 @@ export const pageRows: readonly Row[] = [
   }),
   row('embeds', 'the address forces the mode in a frame and the stored mode stays', {
     built(look) {
-      const frames = look.attributes(look.page(`${PAGES}/embeds/`), 'iframe', 'src');
-      expect(frames).toEqual([
+      const $ = look.page(`${PAGES}/embeds/`);
+      expect(look.all($, 'main').text()).toContain('with a colour mode that the address forces');
+      expect(look.attributes($, 'iframe', 'src')).toEqual([
         '/?docusaurus-theme=light',
         '/?docusaurus-theme=dark',
         '/?docusaurus-theme=sepia',
@@ -520,6 +521,16 @@ export const pageRows: readonly Row[] = [
       const $ = look.page(`${PAGES}/footer-single-row/`);
       expect(look.all($, 'footer > .container > .footer__links')).toHaveLength(1);
       expect($('footer .footer__title')).toHaveLength(0);
+    },
+    async browser(page) {
+      await page.setViewportSize({ width: 375, height: 700 });
+      const footer = page.getByRole('contentinfo');
+      const dots = footer.getByText('·');
+      await expect(dots).toHaveCount(2);
+      await expect(dots.first()).toBeVisible();
+      const below = () =>
+        footer.evaluate((node) => window.innerHeight - node.getBoundingClientRect().bottom);
+      await expect.poll(below).toBeLessThanOrEqual(1);
     },
   }),
 ];
