@@ -299,11 +299,15 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${TESTS}/ascii/æøå/`],
-    asserts: 'it is reachable percent-encoded and the breadcrumb shows the name of its folder',
+    asserts: 'it is reachable percent-encoded; its file name stands in for a title everywhere',
     built(look) {
       const $ = look.page(`${TESTS}/ascii/æøå/`);
       expect($('title').text()).toMatch(/^index /);
-      expect(look.texts($, '.breadcrumbs__item').join(' / ')).toMatch(/æøå|index/);
+      expect(look.texts($, '.breadcrumbs__item').filter(Boolean)).toEqual([
+        'Tests',
+        'ascii',
+        'index',
+      ]);
     },
   },
   {
