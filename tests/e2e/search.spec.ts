@@ -48,6 +48,21 @@ test.describe('opening and closing', () => {
     await expect.poll(() => requests.slice(loaded).join()).toContain('/search-index/');
   });
 
+  test('the typed words stay when a tablet is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('sidebar');
+    await expect(hits(page).first()).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await expect(page.locator('.navbar__toggle')).toBeVisible();
+    await expect(field(page)).toHaveValue('sidebar');
+    // A letter more: the field and its results still belong together.
+    await field(page).pressSequentially('s');
+    await expect(field(page)).toHaveValue('sidebars');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`${keys} opens it, Escape closes it`, async ({ page }) => {
       await open(page, '/docs/');

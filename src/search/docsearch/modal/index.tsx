@@ -11,6 +11,7 @@ import StartPages from './StartPages';
 import { modalTranslations } from './translations';
 import { useDialog } from './useDialog';
 import { useRefresh } from './useRefresh';
+import { useSame } from './useSame';
 
 /**
  * The search dialog with this site's providers behind it, and with what readers
@@ -18,7 +19,10 @@ import { useRefresh } from './useRefresh';
  * intent: an alias of the search plugin puts it in the place of the plain dialog.
  */
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
-  const { appId, transformSearchClient, onClose, searchParameters } = props;
+  const { appId, transformSearchClient, onClose } = props;
+  // The theme makes them anew on each render of the navbar, as when a tablet is turned,
+  // and the dialog begins with an empty field when they change.
+  const searchParameters = useSame(props.searchParameters);
   const [status, setStatus] = useState<SearchStatus>(idle);
   const supportPage = useBaseUrl('/community/support/');
   const transform = useCallback(
@@ -32,6 +36,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     <>
       <Modal
         {...props}
+        searchParameters={searchParameters}
         transformSearchClient={transform}
         translations={modalTranslations}
         hitComponent={HitLink}
