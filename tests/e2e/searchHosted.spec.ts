@@ -38,12 +38,19 @@ const hit = (path: string, more: object = {}) => ({
 
 let requests: Request[];
 
-async function playService(page: Page, hits: object[], status = 200): Promise<void> {
+/** @param pattern addresses that a fork of this site may declare to be of another one */
+async function playService(
+  page: Page,
+  hits: object[],
+  status = 200,
+  pattern?: string,
+): Promise<void> {
   requests = [];
+  const more = pattern ? `,"externalUrlRegex":"${pattern}"` : '';
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = (await response.text())
-      .replace(/(["']?appId["']?:)\s*["']embedded["']/, '$1"testapp"')
+      .replace(/(["']?appId["']?:)\s*["']embedded["']/, `$1"testapp"${more}`)
       .replace(/(["']?apiKey["']?:)\s*["']embedded["']/, '$1"testkey"');
     expect(script).toContain('testapp');
     await route.fulfill({ response, body: script });
@@ -132,6 +139,39 @@ test('results lead to local paths, those of the next version to the documentatio
   expect(addresses.sort()).toEqual(['/docs/bricks/#size', '/docs/bricks/#size', '/docs/nextjs/']);
 });
 
+test('results of another site stay as they are, all others lead to local paths', async ({
+  page,
+}) => {
+  const elsewhere = 'https://elsewhere.example/docs/bricks/';
+  await playService(
+    page,
+    [
+      hit('', { url: elsewhere, type: 'lvl1' }),
+      hit('', { url: 'https://origin.example/docs/bricks/#size' }),
+    ],
+    200,
+    'elsewhere.example',
+  );
+  await search(page, 'size');
+  await expect(options(page)).toHaveCount(2);
+  const addresses = await options(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual(['/docs/bricks/#size', elsewhere]);
+});
+
+test('the dialog asks for the version that is being read', async ({ page }) => {
+  await playService(page, [hit('/docs/3.7.0/bricks/#size')]);
+  await page.goto('/docs/3.7.0/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('size');
+  await expect(options(page)).toHaveCount(1);
+  const [, tags] = JSON.parse(requests.at(-1)?.postData() ?? '').requests[0].facetFilters;
+  expect(tags).toContain('docusaurus_tag:docs-default-3.7.0');
+  expect(tags).not.toContain('docusaurus_tag:docs-default-current');
+});
+
 test('markup in records stays text', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1">';
   await playService(page, [
@@ -175,15 +215,31 @@ test('nothing of the embedded search is loaded while the service answers', async
   expect(loaded.filter((url) => url.includes('/search-index/'))).toEqual([]);
 });
 
-test('the results page asks the service too', async ({ page }) => {
-  await playService(page, [hit('/docs/bricks/#size')]);
+test('the results page asks the service too, for one language and version of each documentation', async ({
+  page,
+}) => {
+  await playService(page, [hit('/docs/bricks/#size'), hit('/docs/next/walls/')]);
   await page.goto('/search/?q=size');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article').getByRole('link')).toHaveAttribute(
-    'href',
-    '/docs/bricks/#size',
-  );
-  const body = JSON.parse(requests.at(-1)?.postData() ?? '');
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', '/docs/bricks/#size');
+  await expect(links.last()).toHaveAttribute('href', '/docs/walls/');
+  const request = requests.at(-1);
+  expect(request?.method()).toBe('POST');
+  const body = JSON.parse(request?.postData() ?? '');
   expect(body.requests[0]).toMatchObject({ indexName: 'docusaurus-2', query: 'size' });
   expect(body.requests[0].params).toBeUndefined();
+  const filters = body.requests[0].facetFilters.flat();
+  expect(filters).toContain('language:en');
+  expect(filters).toContain('docusaurus_tag:default');
+  expect(filters).toContain('docusaurus_tag:docs-default-current');
+  expect(filters).not.toContain('docusaurus_tag:docs-default-3.7.0');
+});
+
+test('the results page falls back on the index of this site, too', async ({ page }) => {
+  await playService(page, [], 500);
+  await page.goto('/search/?q=installation');
+  await expect(page.getByRole('article').first()).toContainText('Installation', {
+    timeout: 20_000,
+  });
 });
