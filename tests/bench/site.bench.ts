@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import * as budgets from '../budgets';
 import { type BuildServer, serveBuild } from '../search/serveBuild';
 import { askLighthouse, type PageReport } from './lighthouse';
 import { type BuildUsage, clearCaches, measureBuild, type Site } from './measureBuild';
-import { COPIES, large, makeLargeSite, makeStockSite, stock } from './sites';
+import { makeStockSite, stock } from './sites';
 import { printTable, type Row } from './table';
 import { brotliSize, mainScriptOf, type PageWeight, weighPage } from './weigh';
 
@@ -118,29 +118,6 @@ it('bytes', async () => {
   printTable('Styles', 'bytes, brotli', rows.style);
   await tab.close();
   expect(rows.html).toHaveLength(SHARED.length);
-});
-
-it('many more pages', async () => {
-  await serveBoth();
-  makeLargeSite();
-  const usage = measureBuild(large);
-  const pages = ({ folder }: Site) =>
-    readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('index.html'),
-    ).length;
-  const figures = (site: Site) => ({
-    pages: pages(site),
-    'main script': brotliSize(mainScriptOf(buildOf(site))),
-  });
-  const [us, many] = [figures(ours), figures(large)];
-  console.log(
-    `\nThis site, and this site with ${COPIES} more copies of its documentation (bytes, brotli)`,
-  );
-  console.table({ 'this site': us, 'many more pages': many });
-  console.log(
-    `${((many['main script'] - us['main script']) / (many.pages - us.pages)).toFixed(1)} bytes a page; the build took ${usage.cpuSeconds.toFixed(0)} CPU seconds and ${usage.gigabytes.toFixed(1)} GB`,
-  );
-  expect(many.pages).toBeGreaterThan(us.pages);
 });
 
 it('Lighthouse, beside the stock template', async () => {

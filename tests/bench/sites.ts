@@ -23,41 +23,20 @@ const CONTENT = [
   'tsconfig.json',
 ];
 
-/** What the whole site is made of beside its content. */
-const SITE = ['docusaurus.config.ts', 'package.json', 'src', 'tests/dogfood'];
-
-/** How many copies of the documentation the large site has, each with its own sidebar and routes. */
-export const COPIES = 10;
-
-/** A site of the bench: its folder, below this one so that it finds the packages, and its configuration. */
-const siteOf = (name: string) => ({
-  folder: path.join(root, 'test-results/bench', name),
-  config: path.join(__dirname, `${name}.config.ts`),
-});
-
-/** The stock template with our content. */
-export const stock = siteOf('stock');
-
-/** This site with many more pages. */
-export const large = siteOf('large');
-
-function copyTo(folder: string, names: readonly string[]): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of names) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
-}
+/** The stock template with our content: its folder, below this one so that it finds the packages, and its configuration. */
+export const stock = {
+  folder: path.join(root, 'test-results/bench/stock'),
+  config: path.join(__dirname, 'stock.config.ts'),
+};
 
 /**
  * Makes the folder of the site to compare with: a copy, because Docusaurus takes
  * the theme of this site from this folder, and follows no links to content.
  */
 export function makeStockSite(): void {
-  copyTo(stock.folder, CONTENT);
-}
-
-/** Makes the folder of this site with many more pages. */
-export function makeLargeSite(): void {
-  copyTo(large.folder, [...CONTENT, ...SITE]);
+  rmSync(stock.folder, { recursive: true, force: true });
+  mkdirSync(stock.folder, { recursive: true });
+  for (const name of CONTENT) {
+    cpSync(path.join(root, name), path.join(stock.folder, name), { recursive: true });
+  }
 }
