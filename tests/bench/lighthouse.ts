@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../src/commands/findChromium.cjs';
+import { browserArgs } from '../e2e/support/browserArgs';
 import { median } from './table';
 
 /** The part of Lighthouse that is used here; it is installed in this folder, not with the site. */
@@ -54,10 +55,7 @@ export async function askLighthouse(
   for (let run = 0; run < runs; run += 1) {
     const browser = await chromium.launch({
       executablePath: findChromium(),
-      args: [
-        `--remote-debugging-port=${PORT}`,
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
+      args: [`--remote-debugging-port=${PORT}`, ...browserArgs],
     });
     try {
       const flags = { port: PORT, onlyCategories: CATEGORIES, logLevel: 'error' } as const;

@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../src/commands/findChromium.cjs';
 import * as budgets from '../budgets';
+import { browserArgs } from '../e2e/support/browserArgs';
 import { type BuildServer, serveBuild } from '../search/serveBuild';
 import { askLighthouse, type PageReport } from './lighthouse';
 import { type BuildUsage, clearCaches, measureBuild, type Site } from './measureBuild';
@@ -49,7 +50,7 @@ let stockHost: BuildServer;
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: browserArgs,
   });
 });
 

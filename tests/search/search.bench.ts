@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchRecord } from '../../src/search/records/types';
+import { brotliSize } from '../bench/weigh';
+import { browserArgs } from '../e2e/support/browserArgs';
 import { belowFloor } from './floor';
 import { isHeldOut, type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
 import { judge } from './metrics';
@@ -144,7 +145,7 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 function kilobytes(files: readonly string[]): string {
-  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+  const bytes = files.reduce((sum, file) => sum + brotliSize(file), 0);
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
@@ -178,7 +179,7 @@ function print(name: string, run: Run): void {
 beforeAll(async () => {
   const finder = path.join(root, 'src/commands/findChromium.cjs');
   const executablePath = existsSync(finder) ? require(finder).findChromium() : undefined;
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath, args: browserArgs });
   server = await serveBuild(build);
   page = await openPage(`${server.origin}/search/`);
 }, 60_000);
