@@ -2,6 +2,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedSearch } from './embedded/search';
 import { createHostedProvider, type HostedClient } from './hosted/provider';
+import { indexSettings } from './hosted/settings';
 import type { SearchProvider, SearchRequest } from './protocol';
 import { shardFiles } from './testing/files';
 import { type HostedServer, startHostedServer } from './testing/hostedServer';
@@ -166,6 +167,16 @@ describe('the hosted provider', () => {
       'x-algolia-api-key': 'search-key',
     });
     expect(body).toEqual({ requests: [dialogRequest('wall')] });
+  });
+
+  it('names the attributes that it wants for callers that name none', async () => {
+    const { attributesToRetrieve, attributesToSnippet, ...request } = dialogRequest('wall');
+    await hosted.search([request]);
+    expect(server.seen[0]?.body.requests?.[0]).toEqual({
+      ...request,
+      attributesToRetrieve: indexSettings.attributesToRetrieve,
+      attributesToSnippet: ['content:24'],
+    });
   });
 
   it('fails when the service refuses', async () => {

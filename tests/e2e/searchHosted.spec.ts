@@ -229,6 +229,10 @@ test('the results page asks the service too, for one language and version of eac
   const body = JSON.parse(request?.postData() ?? '');
   expect(body.requests[0]).toMatchObject({ indexName: 'docusaurus-2', query: 'size' });
   expect(body.requests[0].params).toBeUndefined();
+  for (const one of body.requests) {
+    expect(one.attributesToRetrieve).toContain('hierarchy');
+    expect(one.attributesToSnippet).toEqual(['content:24']);
+  }
   const filters = body.requests[0].facetFilters.flat();
   expect(filters).toContain('language:en');
   expect(filters).toContain('docusaurus_tag:default');

@@ -1,4 +1,5 @@
 import type { Hit, SearchOutput, SearchProvider, SearchRequest } from '../protocol';
+import { indexSettings } from './settings';
 
 /** The part of the service's own client that is used. */
 export interface HostedClient {
@@ -48,6 +49,12 @@ function cleanHit(hit: Hit): Hit {
   };
 }
 
+/** Each request names what it wants back. The dialog does; for the results page, it is what the index was set up with. */
+function withAttributes(request: SearchRequest): SearchRequest {
+  const { attributesToRetrieve, attributesToSnippet } = indexSettings;
+  return { attributesToRetrieve, attributesToSnippet, ...request };
+}
+
 /**
  * Makes the provider over the service's client.
  *
@@ -57,7 +64,8 @@ export function createHostedProvider(connect: () => Promise<HostedClient>): Sear
   return {
     async search(requests) {
       const client = await connect();
-      const { results } = (await client.search({ requests: [...requests] })) as SearchOutput;
+      const answer = await client.search({ requests: requests.map(withAttributes) });
+      const { results } = answer as SearchOutput;
       return {
         results: results.map((result) => ({ ...result, hits: (result.hits ?? []).map(cleanHit) })),
       };
