@@ -39,8 +39,10 @@ export class Engine {
   readonly #vocabulary = new Vocabulary();
   readonly #headings = this.#newIndex(FIRST_FIELDS);
   readonly #full = this.#newIndex(FIELDS);
-  readonly #headingWords = new WordSearch(this.#headings);
-  readonly #fullWords = new WordSearch(this.#full);
+  readonly #headingWords = new WordSearch(this.#headings, this.#vocabulary);
+  readonly #fullWords = new WordSearch(this.#full, this.#vocabulary);
+  /** What a query adds up for each section; made once, because every letter needs it. */
+  #sums = sumsOf(0);
   /** 1 for each section whose text has been indexed. */
   #isFull = new Uint8Array(0);
 
@@ -53,7 +55,7 @@ export class Engine {
     const sections = sectionsOf(table, first);
     this.#sections.push(...sections);
     this.#headings.addAll(sections);
-    this.#headingWords.forget();
+    this.#headingWords.forget(this.#sections.length);
     const known = this.#isFull;
     this.#isFull = new Uint8Array(this.#sections.length);
     this.#isFull.set(known);
@@ -73,7 +75,7 @@ export class Engine {
     });
     await this.#full.addAllAsync(sections, { chunkSize: CHUNK });
     forgetChunks();
-    this.#fullWords.forget();
+    this.#fullWords.forget(this.#sections.length);
     this.#isFull.fill(1, shard.first, shard.end);
     shard.full = true;
   }
@@ -100,12 +102,7 @@ export class Engine {
       return { sections: [], words, repairedQuery: undefined };
     }
     return {
-      sections: rank(
-        this.#search(words, shards),
-        query,
-        words,
-        (id) => this.#sections[id] as IndexedSection,
-      ),
+      sections: rank(this.#search(words, shards), query, words),
       words,
       repairedQuery: repairedQueryOf(words),
     };
@@ -127,10 +124,10 @@ export class Engine {
     const atLeast = (least: number): FoundSection[] => hits.filter(({ share }) => share >= least);
     const some = complete.length >= recipe.enough ? complete : atLeast(recipe.least);
     const accepted = some.length > 0 ? some : atLeast(recipe.leastOfAll);
-    return accepted.map((section) => ({
-      ...section,
-      score: section.score * section.share ** recipe.coordination,
-    }));
+    for (const section of accepted) {
+      section.score *= section.share ** recipe.coordination;
+    }
+    return accepted;
   }
 
   /** Sections of the shards that hold any of the words in any of the fields. */
@@ -140,11 +137,13 @@ export class Engine {
     fields: string[],
   ): FoundSection[] {
     const size = this.#sections.length;
-    const scores = new Float64Array(size);
-    const terms = new Uint8Array(size);
-    const held = new Float64Array(size);
-    const headed = new Uint8Array(size);
-    const named = new Float64Array(size);
+    if (this.#sums.scores.length !== size) {
+      this.#sums = sumsOf(size);
+    }
+    const { scores, terms, held, headed, named } = this.#sums;
+    for (const sums of [scores, terms, held, headed, named]) {
+      sums.fill(0);
+    }
     let total = 0;
     for (const [index, full] of [
       [this.#fullWords, true],
@@ -166,7 +165,7 @@ export class Engine {
           if (this.#isFull[id] === (full ? 1 : 0)) {
             scores[id] = (scores[id] as number) + (hits.scores[place] as number) * word.weight;
             terms[id] = (terms[id] as number) + (hits.terms[place] as number);
-            held[id] = (held[id] as number) + (hits.held[place] as number) * word.weight * rare;
+            held[id] = (held[id] as number) + word.weight * rare;
             const where = hits.where[place] as number;
             headed[id] = (headed[id] as number) + (where === IN_HEADING ? 1 : 0);
             named[id] = (named[id] as number) + (where >= IN_NAME ? word.weight : 0);
@@ -181,7 +180,7 @@ export class Engine {
         if (terms[id]) {
           const score = (scores[id] as number) * (terms[id] as number);
           found.push({
-            id,
+            section: this.#sections[id] as IndexedSection,
             score,
             share: (held[id] as number) / total,
             inHeading: headed[id] as number,
@@ -228,6 +227,16 @@ export class Engine {
       },
     });
   }
+}
+
+function sumsOf(sections: number) {
+  return {
+    scores: new Float64Array(sections),
+    terms: new Uint8Array(sections),
+    held: new Float64Array(sections),
+    headed: new Uint8Array(sections),
+    named: new Float64Array(sections),
+  };
 }
 
 /** How much a word tells that this many of all sections hold: 1 for a rare one, less for one that is everywhere. */

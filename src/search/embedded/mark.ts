@@ -146,6 +146,20 @@ export function highlight(text: string, words: readonly MarkedWord[], tags: Mark
   return result(text, placesOf(text, words), words, tags);
 }
 
+/** Where the words of a text begin and end. Texts of pages have no other space than this between words. */
+function spansOf(text: string): Pick<Range, 'start' | 'end'>[] {
+  const spans: Pick<Range, 'start' | 'end'>[] = [];
+  for (let start = 0; start < text.length; ) {
+    const space = text.indexOf(' ', start);
+    const end = space < 0 ? text.length : space;
+    if (end > start) {
+      spans.push({ start, end });
+    }
+    start = end + 1;
+  }
+  return spans;
+}
+
 /** The first of `length` neighbouring words that hold the most of the query. */
 function bestWindow(
   shown: readonly Pick<Range, 'start' | 'end'>[],
@@ -198,10 +212,7 @@ export function snippet(
   length: number,
   ellipsis: string,
 ): MarkedText {
-  const shown = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const shown = spansOf(text);
   const ranges = placesOf(text, words);
   if (shown.length <= length) {
     return result(text, ranges, words, tags);

@@ -45,10 +45,11 @@ function pairsOf(query: string): string[] {
   return words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
 }
 
-/** A section that the index found, before it is ranked. */
+/** A section that the index found. */
 export interface FoundSection {
-  readonly id: number;
-  readonly score: number;
+  readonly section: IndexedSection;
+  /** How well it answers. Ranking multiplies it by what the section says of itself. */
+  score: number;
   /** Share of the query's words that it holds. */
   readonly share: number;
   /** How many of the words are in its heading. */
@@ -101,7 +102,6 @@ export function rank(
   hits: readonly FoundSection[],
   query: string,
   words: readonly FoundWord[],
-  sectionOf: (id: number) => IndexedSection,
 ): IndexedSection[] {
   // All that was typed, with a word that was only just begun.
   const typed = bare(wordsOfQuery(query));
@@ -113,7 +113,7 @@ export function rank(
   const step = words.length > 1 && !typed.includes(' ') ? words.at(-1)?.typed : undefined;
 
   /** How much more a section counts because of what its heading and address say. */
-  const factorOf = ({ section, inHeading, named }: Scored): number => {
+  const factorOf = ({ section, inHeading, named }: FoundSection): number => {
     const { heading, headingLength, path } = traitsOf(section);
     const isHeading = heading === typed || heading === repaired || heading === step;
     const beginning = [typed, repaired].find((start) => heading.startsWith(start));
@@ -134,23 +134,19 @@ export function rank(
     );
   };
 
-  const ordered = best(
-    hits.map(({ id, score, inHeading, named }): Scored => {
-      const section = sectionOf(id);
-      const place =
-        section.level === 1 ? recipe.pageTitle : section.isLinkable ? 1 : recipe.withoutAnchor;
-      return { section, score: score * place * (section.rank / 100), inHeading, named };
-    }),
-  );
+  for (const hit of hits) {
+    const { level, isLinkable, rank: pageRank } = hit.section;
+    const place = level === 1 ? recipe.pageTitle : isLinkable ? 1 : recipe.withoutAnchor;
+    hit.score *= place * (pageRank / 100);
+  }
+  const ordered = best(hits);
   /** Looks closer at the first sections; what comes after them stays in its order. */
-  const lookCloser = (count: number, factor: (scored: Scored) => number): void => {
-    const first = ordered
-      .slice(0, count)
-      .map((scored) => ({ ...scored, score: scored.score * factor(scored) }))
-      .sort(byScore);
-    first.forEach((scored, index) => {
-      ordered[index] = scored;
-    });
+  const lookCloser = (count: number, factor: (hit: FoundSection) => number): void => {
+    const first = ordered.slice(0, count);
+    for (const hit of first) {
+      hit.score *= factor(hit);
+    }
+    ordered.splice(0, count, ...first.sort(byScore));
   };
   lookCloser(recipe.weighed, factorOf);
   const pairs = pairsOf(query);
@@ -169,24 +165,21 @@ export function rank(
   return sections;
 }
 
-interface Scored extends Pick<FoundSection, 'score' | 'inHeading' | 'named'> {
-  readonly section: IndexedSection;
-}
-
-function byScore(a: Scored, b: Scored): number {
-  return b.score - a.score || a.section.id - b.section.id;
+/** The better one first. Whole numbers, because a fraction from each of many comparisons is work for the memory. */
+function byScore(a: FoundSection, b: FoundSection): number {
+  return b.score > a.score ? 1 : b.score < a.score ? -1 : a.section.id - b.section.id;
 }
 
 /** The best sections in their order, and behind them the others, which nobody is shown, in any. */
-function best(scored: Scored[]): Scored[] {
-  if (scored.length <= recipe.ordered) {
-    return scored.sort(byScore);
+function best(hits: readonly FoundSection[]): FoundSection[] {
+  if (hits.length <= recipe.ordered) {
+    return [...hits].sort(byScore);
   }
   // Numbers alone are sorted many times as fast as what they belong to.
   const least =
-    Float64Array.from(scored, ({ score }) => score)
+    Float64Array.from(hits, ({ score }) => score)
       .sort()
       .at(-recipe.ordered) ?? 0;
-  const first = scored.filter(({ score }) => score >= least).sort(byScore);
-  return [...first, ...scored.filter(({ score }) => score < least)];
+  const first = hits.filter(({ score }) => score >= least).sort(byScore);
+  return [...first, ...hits.filter(({ score }) => score < least)];
 }

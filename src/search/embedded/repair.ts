@@ -68,6 +68,21 @@ class EditTable {
   }
 }
 
+/** Place of the last word that begins with these letters, found in growing steps. @param from a place of one that does */
+function lastWith(letters: string, vocabulary: readonly string[], from: number): number {
+  let place = from;
+  let step = 1;
+  while (step > 0) {
+    if (vocabulary[place + step]?.startsWith(letters)) {
+      place += step;
+      step *= 2;
+    } else {
+      step = Math.floor(step / 2);
+    }
+  }
+  return place;
+}
+
 /**
  * Finds known words near to an unknown one. Edits are a wrong, a missing, a
  * surplus letter, and two letters swapped.
@@ -90,14 +105,13 @@ export function repairsOf(
   const found: Repair[] = [];
   const shortest = word.length - limit;
   const longest = word.length + limit;
-  let tooFar = '';
 
-  for (const term of vocabulary) {
-    const fits = term.length >= shortest && (unfinished || term.length <= longest);
-    if (!fits || (tooFar && term.startsWith(tooFar))) {
+  for (let place = 0; place < vocabulary.length; place += 1) {
+    const term = vocabulary[place] as string;
+    if (term.length < shortest || !(unfinished || term.length <= longest)) {
       continue;
     }
-    tooFar = '';
+    let tooFar = '';
     let depth = table.keepFor(term);
     const end = Math.min(term.length, longest);
     while (depth < end && !tooFar) {
@@ -118,6 +132,9 @@ export function repairsOf(
     }
     if (edits <= limit) {
       found.push({ term, edits, surplus });
+    }
+    if (tooFar) {
+      place = lastWith(tooFar, vocabulary, place);
     }
   }
   return found.sort((a, b) => a.edits - b.edits || a.term.length - b.term.length);

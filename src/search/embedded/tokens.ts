@@ -19,6 +19,9 @@ export function isWeak(word: string): boolean {
 
 /** Everything that can't be part of a word, an identifier, a flag, a package or a file name. */
 const BETWEEN_CHUNKS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
+const BETWEEN_ASCII_CHUNKS = /[^\w@$./:-]+/;
+/** A word like most: nothing in it to be taken apart. */
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 /** Inside of a chunk: where an identifier, a flag or a path can be taken apart. */
 const BETWEEN_PARTS = /[-./@_:$]+/;
 const CAMEL_HUMP = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -27,36 +30,46 @@ const CAMEL_HUMP = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const MAX_WORDS = 16;
 const MAX_WORD = 64;
 
+/** Almost all texts have nothing but ASCII, for which shorter rules do, and many times as fast. */
+const NOT_ASCII = /[\u0080-\uffff]/;
+
 /** Lower case without accents, so that "Déjà" and "deja" meet. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Most texts have no accents, and taking them apart is slow.
-  return /[\u0080-\uffff]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}+/gu, '') : lower;
+  return NOT_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}+/gu, '') : lower;
 }
 
-/** A chunk without what only ends a sentence: "plugin." is a word, ".md" and "--out-dir" keep their beginning. */
-function chunksOf(text: string): string[] {
-  return text
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
-    .split(BETWEEN_CHUNKS)
-    .map((chunk) => chunk.replace(/[.:/\-@$]+$/, '').replace(/^[:/]+/, ''))
-    .filter((chunk) => /[\p{L}\p{N}]/u.test(chunk));
+/** What stands between spaces and signs, and may still begin or end with one. */
+function rawChunksOf(text: string): string[] {
+  const whole = /['’]/.test(text) ? text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '') : text;
+  return whole.split(NOT_ASCII.test(whole) ? BETWEEN_CHUNKS : BETWEEN_ASCII_CHUNKS);
+}
+
+/**
+ * A chunk without what only ends a sentence: "plugin." is a word, ".md" and
+ * "--out-dir" keep their beginning. Empty when it holds no letter and no digit.
+ */
+function trimmed(chunk: string): string {
+  const inner = chunk.replace(/[.:/\-@$]+$/, '').replace(/^[:/]+/, '');
+  return /[a-z0-9]/i.test(inner) || /[\p{L}\p{N}]/u.test(inner) ? inner : '';
 }
 
 /** The words inside of an identifier, folded. */
 export function partsOf(chunk: string): string[] {
-  return chunk
-    .split(BETWEEN_PARTS)
-    .flatMap((part) => part.split(CAMEL_HUMP))
+  const hasHumps = chunk !== chunk.toLowerCase();
+  const parts = chunk.split(BETWEEN_PARTS);
+  return (hasHumps ? parts.flatMap((part) => part.split(CAMEL_HUMP)) : parts)
     .map(fold)
     .filter(Boolean);
 }
 
-function termsOfChunk(chunk: string): readonly string[] {
+function termsOfChunk(raw: string): readonly string[] {
+  const isPlain = PLAIN_WORD.test(raw);
+  const chunk = isPlain ? raw : trimmed(raw);
   const whole = fold(chunk);
-  const parts = partsOf(chunk);
-  if (parts.length === 1 && parts[0] === whole) {
-    return STOP_WORDS.has(whole) ? [] : [whole];
+  const parts = isPlain ? [whole] : partsOf(chunk);
+  if (parts.length === 0 || (parts.length === 1 && parts[0] === whole)) {
+    return whole === '' || STOP_WORDS.has(whole) ? [] : [whole];
   }
   const terms = new Set([whole, ...parts.filter((part) => !STOP_WORDS.has(part))]);
   for (const { 0: separator, index } of whole.matchAll(/[-./@_:]+(?=[\p{L}\p{N}])/gu)) {
@@ -75,7 +88,8 @@ const MAX_KNOWN = 20_000;
  * `@docusaurus/plugin-pwa`).
  */
 export function termsOfText(text: string): string[] {
-  return chunksOf(text).flatMap((chunk) => {
+  const found: string[] = [];
+  for (const chunk of rawChunksOf(text)) {
     let terms = known.get(chunk);
     if (!terms) {
       terms = termsOfChunk(chunk);
@@ -83,8 +97,9 @@ export function termsOfText(text: string): string[] {
         known.set(chunk, terms);
       }
     }
-    return terms;
-  });
+    found.push(...terms);
+  }
+  return found;
 }
 
 /** Forgets what helped to index: the memory is worth more once that is done. */
@@ -94,7 +109,8 @@ export function forgetChunks(): void {
 
 /** Words of a query: whole chunks only. Common words are dropped unless there is nothing else. */
 export function wordsOfQuery(query: string): string[] {
-  const words = [...new Set(chunksOf(query).map((chunk) => fold(chunk).slice(0, MAX_WORD)))];
+  const chunks = rawChunksOf(query).map(trimmed).filter(Boolean);
+  const words = [...new Set(chunks.map((chunk) => fold(chunk).slice(0, MAX_WORD)))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }

@@ -36,6 +36,19 @@ export class Vocabulary {
     return this.#inOrder()[this.#placeOf(letters)]?.startsWith(letters) ?? false;
   }
 
+  /** Known words that begin with these letters and go on. @param inHeadings true for those that headings hold */
+  beginningWith(letters: string, inHeadings: boolean): readonly string[] {
+    const words = this.#inOrder();
+    const found: string[] = [];
+    for (let place = this.#placeOf(letters); words[place]?.startsWith(letters); place += 1) {
+      const word = words[place] as string;
+      if (word !== letters && (!inHeadings || this.isHeading(word))) {
+        found.push(word);
+      }
+    }
+    return found;
+  }
+
   /** Remembers that a heading holds the word. */
   addHeading(word: string): void {
     this.#headings.add(word);

@@ -1,20 +1,23 @@
 import type MiniSearch from 'minisearch';
-import type { MatchInfo, Query, SearchOptions } from 'minisearch';
-import { type FoundWord, isHeldBy } from './findWords';
+import type { MatchInfo, SearchResult } from 'minisearch';
+import type { FoundWord } from './findWords';
 import { recipe } from './recipe';
 import type { IndexedSection } from './section';
 import { singularOf } from './tokens';
+import type { Vocabulary } from './vocabulary';
 
-/** Sections that hold one word of a query: lists side by side, because there are many of them. */
-export interface WordHits {
-  readonly ids: Uint32Array;
-  readonly scores: Float32Array;
-  /** How many of the terms that stand for the word are there. */
-  readonly terms: Uint8Array;
-  /** 1 where these terms are enough for the word. */
-  readonly held: Uint8Array;
-  /** Where the word is: in nothing but text, in a name of the section, in its heading. */
-  readonly where: Uint8Array;
+/** Sections that hold a term of the index: lists side by side, because there are many of them. */
+interface TermHits {
+  readonly ids: ArrayLike<number>;
+  readonly scores: ArrayLike<number>;
+  /** Where it is: in nothing but text, in a name of the section, in its heading. */
+  readonly where: ArrayLike<number>;
+}
+
+/** Sections that hold a word of a query. */
+export interface WordHits extends TermHits {
+  /** How many of the parts of an identifier are there; 1 for other words. */
+  readonly terms: ArrayLike<number>;
 }
 
 /** Values of `where`: each holds the ones before it. */
@@ -24,74 +27,169 @@ export const IN_HEADING = 2;
 /** Sections that are kept in memory for words that come again, over all words. */
 const MAX_KEPT = 100_000;
 
+/** What stands for a word: terms that must all be there. */
+interface Alternative {
+  readonly terms: readonly string[];
+  /** True when longer terms that begin with these will do as well. */
+  readonly prefix: boolean;
+  readonly weight: number;
+}
+
+/** Adds up what terms have found, section by section. */
+class Tally {
+  readonly ids: number[] = [];
+  readonly scores: Float64Array;
+  readonly where: Uint8Array;
+  readonly terms: Uint8Array;
+
+  constructor(sections: number) {
+    this.scores = new Float64Array(sections);
+    this.where = new Uint8Array(sections);
+    this.terms = new Uint8Array(sections);
+  }
+
+  add(id: number, score: number, where: number, terms: number): void {
+    if (this.terms[id] === 0) {
+      this.ids.push(id);
+    }
+    this.scores[id] = (this.scores[id] as number) + score;
+    this.where[id] = Math.max(this.where[id] as number, where);
+    this.terms[id] = Math.max(this.terms[id] as number, terms);
+  }
+
+  addAll({ ids, scores, where }: TermHits, weight: number): void {
+    for (let place = 0; place < ids.length; place += 1) {
+      const score = (scores[place] as number) * weight;
+      this.add(ids[place] as number, score, where[place] as number, 1);
+    }
+  }
+
+  hits(): WordHits {
+    const ids = Uint32Array.from(this.ids);
+    const scores = new Float32Array(ids.length);
+    const where = new Uint8Array(ids.length);
+    const terms = new Uint8Array(ids.length);
+    ids.forEach((id, place) => {
+      scores[place] = this.scores[id] as number;
+      where[place] = this.where[id] as number;
+      terms[place] = this.terms[id] as number;
+    });
+    return { ids, scores, where, terms };
+  }
+}
+
+const NO_HITS: TermHits = { ids: [], scores: [], where: [] };
+
 /**
- * Finds the sections for single words and keeps what it found: while a query
- * is typed, all of its words but the last stay the same.
+ * Finds the sections for the words of a query and keeps what it found: while a
+ * query is typed, all of its words but the last stay the same, and what the last
+ * one may become is a part of what it could become one letter before.
  */
 export class WordSearch {
   readonly #index: MiniSearch<IndexedSection>;
-  readonly #known = new Map<string, WordHits>();
+  readonly #vocabulary: Vocabulary;
+  readonly #words = new Map<string, WordHits>();
+  readonly #terms = new Map<string, TermHits>();
   #kept = 0;
+  #sections = 0;
 
-  constructor(index: MiniSearch<IndexedSection>) {
+  constructor(index: MiniSearch<IndexedSection>, vocabulary: Vocabulary) {
     this.#index = index;
+    this.#vocabulary = vocabulary;
   }
 
-  /** Forgets all words; called when the index has changed. */
-  forget(): void {
-    this.#known.clear();
+  /** Forgets what was found; called when the index has changed. @param sections how many there are now */
+  forget(sections: number): void {
+    this.#words.clear();
+    this.#terms.clear();
     this.#kept = 0;
+    this.#sections = sections;
   }
 
   /** Sections that hold the word in any of the fields. */
   find(word: FoundWord, fields: string[]): WordHits {
     const key = JSON.stringify([word, fields.length]);
-    let hits = this.#known.get(key);
+    let hits = this.#words.get(key);
     if (!hits) {
-      hits = this.#ask(word, fields);
+      hits = this.#findWord(word, fields);
       if (this.#kept + hits.ids.length > MAX_KEPT) {
-        this.forget();
+        this.#words.clear();
+        this.#kept = 0;
       }
       this.#kept += hits.ids.length;
-      this.#known.set(key, hits);
+      this.#words.set(key, hits);
     }
     return hits;
   }
 
-  #ask(word: FoundWord, fields: string[]): WordHits {
-    const options: SearchOptions = {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
+  #findWord(word: FoundWord, fields: string[]): WordHits {
+    const tally = new Tally(this.#sections);
+    for (const { terms, prefix, weight } of alternativesOf(word)) {
+      if (terms.length === 1) {
+        this.#addTerm(tally, terms[0] as string, prefix, weight, fields);
+        continue;
+      }
+      const each = terms.map((term) => {
+        const own = new Tally(this.#sections);
+        this.#addTerm(own, term, prefix, weight, fields);
+        return own;
+      });
+      for (const id of each[0]?.ids ?? []) {
+        if (each.every((own) => own.terms[id] === 1)) {
+          const score = each.reduce((sum, { scores }) => sum + (scores[id] as number), 0);
+          const where = Math.max(...each.map((own) => own.where[id] as number));
+          tally.add(id, score, where, terms === word.parts ? terms.length : 1);
+        }
+      }
+    }
+    return tally.hits();
+  }
+
+  #addTerm(tally: Tally, term: string, prefix: boolean, weight: number, fields: string[]): void {
+    tally.addAll(this.#findTerm(term, fields), weight);
+    if (prefix) {
+      for (const longer of this.#vocabulary.beginningWith(term, fields.length === 1)) {
+        // The longer, the less: as the library weighs them.
+        const share = longer.length / (longer.length + 0.3 * (longer.length - term.length));
+        tally.addAll(this.#findTerm(longer, fields), weight * recipe.prefixWeight * share);
+      }
+    }
+  }
+
+  #findTerm(term: string, fields: string[]): TermHits {
+    const key = `${term} ${fields.length}`;
+    let hits = this.#terms.get(key);
+    if (!hits) {
+      hits = this.#ask(term, fields);
+      // All that the index holds is little; what it does not hold has no end.
+      if (hits.ids.length > 0) {
+        this.#terms.set(key, hits);
+      }
+    }
+    return hits;
+  }
+
+  #ask(term: string, fields: string[]): TermHits {
+    const found: SearchResult[] = [];
+    this.#index.search(term, {
+      tokenize: (text) => [text],
+      processTerm: (text) => text,
       fields,
       boost: recipe.boost,
-      weights: { prefix: recipe.prefixWeight, fuzzy: 0 },
       bm25: recipe.bm25,
-    };
-    const ids: number[] = [];
-    const scores: number[] = [];
-    const terms: number[] = [];
-    const held: number[] = [];
-    const where: number[] = [];
-    this.#index.search(queryOf(word), {
-      ...options,
       // Everything is read here: the library would sort what passes, and the sections are sorted later.
-      filter: ({ id, score, queryTerms, match }) => {
-        ids.push(id);
-        // The library multiplies by the number of terms; that is done for all words together.
-        scores.push(score / Math.max(queryTerms.length, 1));
-        terms.push(word.parts.length > 0 ? queryTerms.length : 1);
-        held.push(isHeldBy(word, queryTerms) ? 1 : 0);
-        where.push(placeOf(match));
+      filter: (hit) => {
+        found.push(hit);
         return false;
       },
     });
-    return {
-      ids: Uint32Array.from(ids),
-      scores: Float32Array.from(scores),
-      terms: Uint8Array.from(terms),
-      held: Uint8Array.from(held),
-      where: Uint8Array.from(where),
-    };
+    return found.length === 0
+      ? NO_HITS
+      : {
+          ids: found.map(({ id }) => id),
+          scores: found.map(({ score }) => score),
+          where: found.map(({ match }) => placeOf(match)),
+        };
   }
 }
 
@@ -111,46 +209,29 @@ function placeOf(match: MatchInfo): number {
   return place;
 }
 
-/** A word as the library wants to be asked: any of its forms, or all of its parts. */
-function queryOf(word: FoundWord): Query {
+/** What stands for a word: any of its forms, all of its parts, or another word, which counts less. */
+function alternativesOf(word: FoundWord): Alternative[] {
   const { typed, forms, parts, repairs, synonyms, pair, prefix } = word;
-  if (synonyms.length > 0 || pair.length > 0) {
-    const others: Query[] = synonyms.map((synonym) => ({
-      queries: [synonym],
-      prefix: false,
-      boostTerm: () => recipe.synonymWeight,
-    }));
-    if (pair.length > 0) {
-      others.push({
-        combineWith: 'AND',
-        queries: [...pair],
-        prefix: false,
-        boostTerm: () => recipe.synonymWeight,
-      });
-    }
-    const itself = queryOf({ ...word, synonyms: [], pair: [] });
-    return { combineWith: 'OR', queries: [itself, ...others] };
-  }
+  const others = [...synonyms.map((synonym) => [synonym]), ...(pair.length > 0 ? [pair] : [])].map(
+    (terms) => ({ terms, prefix: false, weight: recipe.synonymWeight }),
+  );
   if (parts.length > 0) {
-    return { combineWith: 'AND', queries: [...parts], prefix };
+    return [{ terms: parts, prefix, weight: 1 }, ...others];
   }
   if (repairs.length > 0) {
-    return {
-      combineWith: 'OR',
-      queries: repairs.map((repair, place) => ({
-        queries: [repair],
-        prefix: false,
-        boostTerm: () => recipe.repairWeight ** place,
-      })),
-    };
+    const repaired = repairs.map((repair, place) => ({
+      terms: [repair],
+      prefix: false,
+      weight: recipe.repairWeight ** place,
+    }));
+    return [...repaired, ...others];
   }
   // A longer word that begins with the singular has nothing to do with the plural.
-  const singular = singularOf(typed) ?? '';
-  return {
-    combineWith: 'OR',
-    queries: (forms.length > 0 ? forms : [typed]).map((form) => ({
-      queries: [form],
-      prefix: prefix && form !== singular,
-    })),
-  };
+  const singular = singularOf(typed);
+  const itself = (forms.length > 0 ? forms : [typed]).map((form) => ({
+    terms: [form],
+    prefix: prefix && form !== singular,
+    weight: 1,
+  }));
+  return [...itself, ...others];
 }
