@@ -1,3 +1,4 @@
+import { fullAnchor } from './anchor';
 import type { HeadingTable } from './shard';
 
 /** A section as the index holds it. */
@@ -42,7 +43,7 @@ export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection
     const said = table.sections.anchor[index] ?? 0;
     const [path, area, rank] = table.pages[page] as HeadingTable['pages'][number];
     const parent = above > 0 ? sections[index - above] : undefined;
-    const anchor = said === 0 ? (parent?.anchor ?? '') : said === 1 ? heading : said;
+    const anchor = said === 0 ? (parent?.anchor ?? '') : fullAnchor(said, heading);
     const id = firstId + index;
     const address = `${page}#${anchor}`;
     const first = places.get(address) ?? id;

@@ -1,11 +1,12 @@
 import type { SearchRecord } from '../records/types';
+import { shortenAnchor } from './anchor';
 
 /**
  * The index of one language and tag travels in two files. The heading table
  * comes first and answers at once; the text follows.
  */
 export interface HeadingTable {
-  readonly format: 2;
+  readonly format: 3;
   readonly language: string;
   readonly tag: string;
   readonly version: string | null;
@@ -18,8 +19,8 @@ export interface HeadingTable {
     readonly page: readonly number[];
     readonly level: readonly number[];
     readonly heading: readonly string[];
-    /** 0 for the anchor of the section above, 1 for one that is the heading itself. */
-    readonly anchor: readonly (string | 0 | 1)[];
+    /** Short for the heading; 0 for the anchor of the section above. */
+    readonly anchor: readonly (string | 0)[];
     /** How many sections before this one the section above it is, or 0 for none. */
     readonly above: readonly number[];
   };
@@ -84,7 +85,7 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
     if (!shard) {
       shard = {
         headings: {
-          format: 2,
+          format: 3,
           language: record.language,
           tag: record.docusaurus_tag,
           version: record.version,
@@ -126,7 +127,7 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       sections.level.push(titles.length);
       sections.heading.push(heading);
       sections.anchor.push(
-        above !== undefined && anchors[above] === anchor ? 0 : anchor === heading ? 1 : anchor,
+        above !== undefined && anchors[above] === anchor ? 0 : shortenAnchor(anchor, heading),
       );
       sections.above.push(above === undefined ? 0 : section - above);
       anchors.push(anchor);
@@ -195,7 +196,7 @@ function isSections(value: unknown, pages: number): value is HeadingTable['secti
 export function checkHeadings(value: unknown): HeadingTable {
   if (
     !isObject(value) ||
-    value.format !== 2 ||
+    value.format !== 3 ||
     !Array.isArray(value.areas) ||
     !Array.isArray(value.pages) ||
     !value.pages.every((page) => Array.isArray(page) && typeof page[0] === 'string') ||

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fullAnchor, shortenAnchor } from './anchor';
+
+it.each([
+  ['url', 'url', '*'],
+  ['props-baseUrl', 'baseUrl', 'props-*'],
+  ['theme-aliases', 'Theme aliases', '+'],
+  ['more-théme-aliases', 'Théme aliases!', 'more-+'],
+  ['tree', 'The tree of the app', 'tree'],
+  ['c++', 'Languages', 'c++='],
+  ['a=', 'B', 'a=='],
+  ['', 'Top', ''],
+  ['', '', ''],
+  ['signs', '--- …', 'signs'],
+])('writes %j of the heading %j as %j, and reads it again', (anchor, heading, short) => {
+  expect(shortenAnchor(anchor, heading)).toBe(short);
+  expect(fullAnchor(short, heading)).toBe(anchor);
+});
