@@ -54,6 +54,22 @@ describe('repairsOf', () => {
       expect(terms(word).sort()).toEqual(near);
     }
   });
+
+  it('passes over no near word among many that begin alike', () => {
+    let many = [''];
+    for (let length = 0; length < 6; length += 1) {
+      many = [
+        ...new Set(many.flatMap((start) => [start, ...['a', 'b', 'c'].map((x) => start + x)])),
+      ];
+    }
+    many.sort();
+    for (const word of ['abcab', 'cccca', 'axbc']) {
+      const near = many.filter((known) => distance(word, known) <= 1);
+      expect(near.length).toBeGreaterThan(1);
+      const found = repairsOf(word, many, false).map(({ term }) => term);
+      expect(found.sort()).toEqual(near);
+    }
+  });
 });
 
 /** Edits between two words, by the textbook: slow, and simple enough to trust. */
