@@ -20,7 +20,7 @@ export default function searchPlugin({ siteConfig }: LoadContext): Plugin {
     name: 'site-search',
 
     getClientModules() {
-      const styles = hosted ? ['dialog.css'] : ['dialog.css', 'embedded.css'];
+      const styles = ['dialog.css', 'resultsPage.css', ...(hosted ? [] : ['embedded.css'])];
       return [...styles.map((file) => own(`styles/${file}`)), own('rememberVisits.ts')];
     },
 
