@@ -22,19 +22,6 @@ export interface FoundWord {
   readonly prefix: boolean;
 }
 
-/** True when these terms are enough for the word. */
-export function isHeldBy(word: FoundWord, terms: readonly string[]): boolean {
-  const hasAll = (some: readonly string[]): boolean =>
-    some.length > 0 && some.every((term) => terms.includes(term));
-  if (hasAll(word.pair) || hasAll(word.parts)) {
-    return true;
-  }
-  if (word.parts.length + word.pair.length === 0) {
-    return terms.length > 0;
-  }
-  return terms.some((term) => !word.parts.includes(term) && !word.pair.includes(term));
-}
-
 /** All terms that stand for a word. */
 export function termsOf(word: FoundWord): readonly string[] {
   const { typed, forms, parts, repairs, synonyms, pair } = word;
@@ -90,12 +77,19 @@ function findWord(
     ...(unscoped && vocabulary.has(unscoped) ? [unscoped] : []),
     ...(unhyphened !== word && vocabulary.has(unhyphened) ? [unhyphened] : []),
   ];
-  if (forms.length > 0) {
+  const isUnscoped = forms.length === 1 && forms[0] === unscoped;
+  if (forms.length > 0 && !isUnscoped) {
     return { ...nothing, forms };
   }
   const parts = partsOf(word).filter((part) => part !== word);
-  if (parts.length > 0 && parts.every(known)) {
-    return { ...nothing, parts };
+  if (isUnscoped || (parts.length > 0 && parts.every(known))) {
+    // All of it may be known but for a slip: "--got-strategy" is no "got".
+    const slips = vocabulary
+      .repairs(word, unfinished)
+      .filter(({ edits }) => edits === 1)
+      .slice(0, recipe.repairs)
+      .map(({ term }) => term);
+    return { ...nothing, forms, parts: isUnscoped ? [] : parts, repairs: slips };
   }
   // Not another form of the word: the word, with a letter doubled or not.
   const respelled = synonyms.filter((one) => withoutDoubles(one) === withoutDoubles(word));
@@ -106,19 +100,19 @@ function findWord(
     return nothing;
   }
   const repairs = vocabulary.repairs(word, unfinished);
-  const isSlip = repairs[0]?.edits === 1 && vocabulary.isUsual(repairs[0].term, pair);
-  if (pair.length > 0 && !isSlip) {
+  const [first] = repairs;
+  if (pair.length > 0 && first?.edits !== 1) {
     return nothing;
   }
   const nearest = repairs
-    .filter(({ edits }) => edits === repairs[0]?.edits)
+    .filter(({ edits }) => edits === first?.edits)
     .slice(0, recipe.repairs)
     .flatMap(({ term }) => [term, withoutScope(term) ?? term])
     .filter((term) => vocabulary.has(term));
   const [meant] = nearest;
   return {
     ...nothing,
-    pair: [],
+    pair: first && vocabulary.isUsual(first.term, pair) ? [] : pair,
     repairs: [...new Set(nearest)],
     synonyms: meant === undefined ? [] : othersFor(meant, vocabulary),
     prefix: false,

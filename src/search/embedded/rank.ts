@@ -105,12 +105,14 @@ export function rank(
 ): IndexedSection[] {
   // All that was typed, with a word that was only just begun.
   const typed = bare(wordsOfQuery(query));
+  const isWay = words.length > 1 && !typed.includes(' ');
   const repaired = words.some((word) => word.repairs.length > 0)
-    ? bare(words.map((word) => word.repairs[0] ?? word.typed))
+    ? bare(words.map((word) => word.repairs[0] ?? word.typed)).replaceAll(' ', isWay ? '.' : ' ')
     : typed;
   const terms = words.map(termsOf);
   // Of a way like `themeConfig.navbar`, the last step is what is meant.
-  const step = words.length > 1 && !typed.includes(' ') ? words.at(-1)?.typed : undefined;
+  const last = words.at(-1);
+  const step = isWay ? (last?.repairs[0] ?? last?.typed) : undefined;
 
   /** How much more a section counts because of what its heading and address say. */
   const factorOf = ({ section, inHeading, named }: FoundSection): number => {

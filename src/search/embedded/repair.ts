@@ -9,6 +9,8 @@ export interface Repair {
   readonly edits: number;
   /** True when a letter too many was typed, which is rarer than a wrong or a swapped one. */
   readonly surplus: boolean;
+  /** True when all of the word was typed, and not its beginning only. */
+  readonly whole: boolean;
 }
 
 /**
@@ -91,13 +93,14 @@ function lastWith(letters: string, vocabulary: readonly string[], from: number):
  * @param vocabulary known words, sorted by code unit: neighbours share their
  * first letters, and a beginning that is too far is skipped with all that share it
  * @param unfinished true for the word being typed: then the beginning of a known word is enough
+ * @param limit how many edits a known word may be away
  */
 export function repairsOf(
   word: string,
   vocabulary: readonly string[],
   unfinished: boolean,
+  limit = allowedEdits(word),
 ): Repair[] {
-  const limit = allowedEdits(word);
   if (limit === 0) {
     return [];
   }
@@ -131,7 +134,8 @@ export function repairsOf(
       }
     }
     if (edits <= limit) {
-      found.push({ term, edits, surplus });
+      const whole = !tooFar && depth === term.length && table.distance(depth) === edits;
+      found.push({ term, edits, surplus, whole });
     }
     if (tooFar) {
       place = lastWith(tooFar, vocabulary, place);

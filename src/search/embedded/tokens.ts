@@ -117,14 +117,15 @@ export function wordsOfQuery(query: string): string[] {
 
 /** The singular of an English plural, or undefined. */
 export function singularOf(word: string): string | undefined {
-  if (word.length < 4 || !/[a-z]s$/.test(word) || /(?:ss|us|is)$/.test(word)) {
+  if (word.length < 5 || !/[a-z]s$/.test(word) || /(?:ss|us|is)$/.test(word)) {
     return undefined;
   }
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
 /** Endings that a word takes in a sentence, the longest first, and what is left of the word at least. */
-const ENDINGS = /(?<=[a-z]{3})(?:ations?|ments?|ings?|ers?|ies|ied|ions?|es|ed|s|y|e)$/;
+const ENDINGS =
+  /(?<=[a-z]{3})(?:at(?:es?|ed|ing|ors?|ions?)|ments?|ables?|ings?|[eo]rs?|ies|ied|ions?|ly|es|ed|s|y|e)$/;
 
 /**
  * What the forms of an English word share: "disable", "disabled" and

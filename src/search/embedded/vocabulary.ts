@@ -1,13 +1,25 @@
-import { type Repair, repairsOf } from './repair';
+import { allowedEdits, type Repair, repairsOf } from './repair';
 import { stemOf, withoutDoubles } from './tokens';
 
 /** How many times more usual a word must be when a letter too many was typed, as a power of two. */
 const SURPLUS = 3;
 
+/** How many times more usual a word must be to be preferred to one that was typed to its end, as a power of two. */
+const WHOLE = 3;
+
+/** Words of this length, of which one edit makes nothing known, may be two edits away. */
+const FROM = 6;
+const TO = 7;
+
 /** How many times more usual both parts of a word must be to be meant by it. */
 const RARER = 4;
 /** The fewest letters of such a part. */
 const PART = 3;
+
+/** True when the first letter is right, or was swapped with the second. */
+function beginsLike(term: string, word: string): boolean {
+  return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]);
+}
 
 /** The words that the index knows. */
 export class Vocabulary {
@@ -93,7 +105,7 @@ export class Vocabulary {
     const variants: string[] = [];
     for (let place = this.#placeOf(stem); words[place]?.startsWith(stem); place += 1) {
       const other = words[place] as string;
-      if (other !== word && stemOf(other) === stem) {
+      if (other !== word && (other === stem || stemOf(other) === stem)) {
         variants.push(other);
       }
     }
@@ -122,18 +134,30 @@ export class Vocabulary {
     const known = this.#repairs.get(key);
     const repairs =
       known ??
-      repairsOf(word, this.#inOrder(), unfinished).sort(
+      this.#near(word, unfinished).sort(
         (a, b) => a.edits - b.edits || this.#doubtOf(a, word) - this.#doubtOf(b, word),
       );
     this.#repairs.set(key, repairs);
     return repairs;
   }
 
+  /** Known words within the edits that the word may be away. Two edits and another beginning are no slip. */
+  #near(word: string, unfinished: boolean): Repair[] {
+    const words = this.#inOrder();
+    const limit = allowedEdits(word);
+    const isLikely = ({ term, edits }: Repair): boolean => edits < 2 || beginsLike(term, word);
+    const near = repairsOf(word, words, unfinished, limit).filter(isLikely);
+    if (near.length > 0 || word.length < FROM || word.length > TO) {
+      return near;
+    }
+    return repairsOf(word, words, unfinished, limit + 1).filter(isLikely);
+  }
+
   /** Of words that are equally near, the usual one is the likelier, and the one that lacks nothing that was typed. */
-  #doubtOf({ term, surplus }: Repair, word: string): number {
+  #doubtOf({ term, surplus, whole }: Repair, word: string): number {
     // A letter that was typed twice is no more than a slow finger.
     const isSurplus = surplus && !withoutDoubles(term).startsWith(withoutDoubles(word));
-    return (isSurplus ? SURPLUS : 0) - Math.log2(this.#words.get(term) ?? 1);
+    return (isSurplus ? SURPLUS : 0) - (whole ? WHOLE : 0) - Math.log2(this.#words.get(term) ?? 1);
   }
 
   #inOrder(): readonly string[] {

@@ -215,15 +215,15 @@ function alternativesOf(word: FoundWord): Alternative[] {
   const others = [...synonyms.map((synonym) => [synonym]), ...(pair.length > 0 ? [pair] : [])].map(
     (terms) => ({ terms, prefix: false, weight: recipe.synonymWeight }),
   );
+  const repaired = repairs.map((repair, place) => ({
+    terms: [repair],
+    prefix: false,
+    weight: recipe.repairWeight ** place,
+  }));
   if (parts.length > 0) {
-    return [{ terms: parts, prefix, weight: 1 }, ...others];
+    return [{ terms: parts, prefix, weight: 1 }, ...repaired, ...others];
   }
-  if (repairs.length > 0) {
-    const repaired = repairs.map((repair, place) => ({
-      terms: [repair],
-      prefix: false,
-      weight: recipe.repairWeight ** place,
-    }));
+  if (repairs.length > 0 && forms.length === 0) {
     return [...repaired, ...others];
   }
   // A longer word that begins with the singular has nothing to do with the plural.
@@ -233,5 +233,5 @@ function alternativesOf(word: FoundWord): Alternative[] {
     prefix: prefix && form !== singular,
     weight: 1,
   }));
-  return [...itself, ...others];
+  return [...itself, ...repaired, ...others];
 }

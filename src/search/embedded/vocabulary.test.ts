@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Vocabulary } from './vocabulary';
+
+function vocabularyOf(...words: string[]): Vocabulary {
+  const vocabulary = new Vocabulary();
+  for (const word of words) {
+    vocabulary.add(word);
+  }
+  return vocabulary;
+}
+
+describe('variants', () => {
+  it.each([
+    ['reusable', 'reuse'],
+    ['tagging', 'tag'],
+    ['generator', 'generate'],
+    ['automatically', 'automatical'],
+  ])('knows that "%s" and "%s" are one word', (typed, known) => {
+    expect(vocabularyOf(known, 'other').variants(typed)).toEqual([known]);
+  });
+});
+
+describe('repairs', () => {
+  const repairs = (word: string, unfinished: boolean, ...words: string[]): string[] =>
+    vocabularyOf(...words)
+      .repairs(word, unfinished)
+      .map(({ term }) => term);
+
+  it('mends two slips in a word of six letters, when one does not explain it', () => {
+    expect(repairs('plgoin', false, 'plugin')).toEqual(['plugin']);
+    expect(repairs('plgoin', false, 'plugin', 'pigoin')).toEqual(['pigoin']);
+  });
+
+  it('takes two edits and another beginning for another word', () => {
+    expect(repairs('runnable', false, 'unables', 'tunable')).toEqual([]);
+    expect(repairs('unrnabel', false, 'runnable')).toEqual([]);
+    expect(repairs('ocnfigrue', false, 'configure')).toEqual(['configure']);
+  });
+
+  it('prefers the word that was typed to its end', () => {
+    expect(repairs('genorator', true, 'generatoroption', 'generatoroption', 'generator')).toEqual([
+      'generator',
+      'generatoroption',
+    ]);
+  });
+});
