@@ -79,6 +79,23 @@ describe('Engine', () => {
         },
         section('Porch', 'porch', 'A red door beside the wall.'),
         section('Yard', 'yard', 'A large, large gate. Large is the gate, and a gate it is.'),
+        {
+          ...section('Gallery', 'gallery', 'Rooms.'),
+          keywords: ['paint the fence', 'hang a long curtain'],
+        },
+        {
+          ...section('Stairs', 'stairs', 'Steps.'),
+          keywords: ['hang the fence', 'paint a long curtain'],
+        },
+        section('Cellar', 'cellar', 'The lamp could not find a socket.'),
+        {
+          ...section(
+            'Light',
+            'light',
+            'Find a lamp that fits the socket, and not the other way round.',
+          ),
+          keywords: ['socket'],
+        },
         section('oak', 'porch', 'A door, however old and however large it may be, is often red.'),
       ];
       const made = makeRecords([{ ...(page as IndexablePage), sections }], 'https://a.example');
@@ -98,6 +115,16 @@ describe('Engine', () => {
 
     it('prefers what readers call so to what only holds the words', () => {
       expect(anchors('large gate')[0]).toBe('hall');
+    });
+
+    it('prefers the place where one phrase of readers says it all', () => {
+      expect(anchors('painting fences')[0]).toBe('gallery');
+      expect(anchors('hanging fences')[0]).toBe('stairs');
+    });
+
+    it('takes most of a longer query, word by word, for a quotation', () => {
+      expect(anchors('lamp could not find a socket')[0]).toBe('cellar');
+      expect(anchors('lamp find socket')[0]).toBe('light');
     });
 
     it('gives each place once', () => {

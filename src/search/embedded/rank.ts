@@ -1,4 +1,5 @@
 import { type FoundWord, termsOf } from './findWords';
+import { likenessTo } from './likeness';
 import { recipe } from './recipe';
 import type { IndexedSection } from './section';
 import { fold, wordsOfQuery } from './tokens';
@@ -153,7 +154,16 @@ export function rank(
   lookCloser(recipe.weighed, factorOf);
   const pairs = pairsOf(query);
   if (pairs.length > 0) {
-    lookCloser(recipe.phraseAmong, ({ section }) => 1 + recipe.phrase * closeness(section, pairs));
+    // Most of a longer query, word by word, is a quotation.
+    const quotation = pairs.length < recipe.quotationFrom ? 0 : recipe.quotation;
+    lookCloser(recipe.phraseAmong, ({ section }) => {
+      const near = closeness(section, pairs);
+      return 1 + recipe.phrase * near + quotation * near ** recipe.quotationSteep;
+    });
+  }
+  if (words.length > 1) {
+    const like = likenessTo(words);
+    lookCloser(recipe.likeAmong, ({ section }) => 1 + recipe.like * like(section));
   }
   // One result for each place, like the hosted index: rows without an anchor share that of their table.
   const places = new Set<number>();

@@ -7,7 +7,7 @@ export const recipe = {
   /** Weight of a longer word that begins with the typed one. */
   prefixWeight: 0.3,
   /** Weight of another word for the typed one. */
-  synonymWeight: 0.5,
+  synonymWeight: 0.8,
   /** From this length on, words before the last one match longer words too. */
   prefixFrom: 4,
   /** A single word of up to this length is looked for in headings only. */
@@ -25,7 +25,7 @@ export const recipe = {
   /** With fewer sections that hold all words, those that hold a part of them count too. */
   enough: 8,
   /** The smallest such part. */
-  least: 0.4,
+  least: 0.25,
   /** The smallest part where nothing holds even that: something near is better than nothing. */
   leastOfAll: 0.25,
   /** How steeply such sections lose for each missing word. */
@@ -36,10 +36,10 @@ export const recipe = {
   /** More of that when most of the heading was typed. */
   headingNearEnd: 1,
   /** Share of the query that is in the heading, and of the heading that is in the query. */
-  wordsInHeading: 0.5,
+  wordsInHeading: 0.8,
   headingCoverage: 1,
   /** Share of the query that is in the heading, those above it, and the words of readers. */
-  named: 3,
+  named: 3.75,
   /** How steeply that falls for each word that is missing. */
   namedSteep: 2,
   /** Sections that are put in order: more than anybody is shown. */
@@ -49,10 +49,20 @@ export const recipe = {
   /** The words stand in the text side by side, as they were typed: a message is looked for so. */
   phrase: 1,
   phraseAmong: 40,
+  /** More of that when so many pairs of words were typed, and almost all are there: somebody quotes. */
+  quotation: 6,
+  quotationFrom: 3,
+  quotationSteep: 2.5,
+  /** A phrase of readers, or the heading, says the same as the query. */
+  like: 2.5,
+  likeAmong: 60,
+  /** How steeply that falls for words of the query, and of the phrase, that the other lacks. */
+  likeQuery: 1.2,
+  likePhrase: 0.35,
   /** All words are in the address. */
   path: 0.15,
   /** The section is the beginning of its page. */
   pageTitle: 1.5,
   /** The section is a row or a term without an anchor of its own: a mention, not the place itself. */
-  withoutAnchor: 0.65,
+  withoutAnchor: 0.4,
 } as const;
