@@ -30,7 +30,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/installation/#scaffold-project-website':
     'create a new project, init, bootstrap, generate, npx, starter, template, boilerplate, create-docusaurus, new site command, set up a new website, blank project',
   '/docs/installation/#project-structure':
-    'folder layout, directory tree, what are these files, where do files go, files and folders of a new site, where is the config, anatomy of a project, what do the folders mean',
+    'folder layout, directory tree, what are these files, where do files go, files and folders of a new site, where is the config, anatomy of a project, what do the folders mean, src folder, what is in src',
   '/docs/installation/#monorepos':
     'workspaces, lerna, nx, turborepo, subfolder of a repository, docs next to code, website folder of a bigger repository, inside a larger git repository, docs in the same repo as the product',
   '/docs/installation/#running-the-development-server':
@@ -136,7 +136,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/docs-multi-instance/#without-the-preset':
     'all instances by plugins, disable the docs of the preset',
   '/docs/sidebar/':
-    'left menu, side menu, navigation tree, side navigation, table of pages, menu of the docs, table of the docs on the left, left hand navigation, menu on the left, docs menu, contents list, configure the menu, sidebars.js',
+    'left menu, side menu, navigation tree, side navigation, table of pages, menu of the docs, table of the docs on the left, left hand navigation, menu on the left, docs menu, contents list, configure the menu, sidebars.js, nav in mkdocs.yml, SUMMARY.md, toctree',
   '/docs/sidebar/#collapsible-categories':
     'expandable menu, accordion, fold sections, toggle a group, collapse, make groups closable, fold menu, prevent collapsing',
   '/docs/sidebar/#expanded-categories-by-default':
@@ -225,7 +225,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/versioning/#navbar-items':
     'version switcher, version selector, version dropdown, version picker, menu to change the version, switch versions, version menu, choose a version',
   '/docs/versioning/#version-your-documentation-only-when-needed':
-    'should I use versions, when to version, downsides',
+    'should I use versions, when to version, downsides, is it worth it, cost of versions, do I need versions',
   '/docs/versioning/#directory-structure':
     'versioned_docs folder, versions.json, where old versions live, folders of versions, versioned_sidebars',
   '/docs/versioning/#updating-an-existing-version':
@@ -430,7 +430,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/markdown-features/plugins/#kinds':
     'remark or rehype, difference between remark and rehype',
   '/docs/markdown-features/plugins/#rehype-example':
-    'change the html, add attributes to links, own rehype plugin',
+    'change the html, add attributes to links, own rehype plugin, wide table on a phone, scroll a table, responsive table',
   '/docs/markdown-features/react/':
     'use React components in markdown, JSX, interactive content, import component, widgets, embed, iframe, YouTube video, HTML, component in markdown, interactive element, React in a document, embed a video, embed a tweet, YouTube',
   '/docs/markdown-features/react/#mdx-component-scope':
@@ -446,7 +446,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/markdown-features/react/#markdown-in-jsx':
     'markdown inside of html, blank lines, text in a div is not formatted',
   '/docs/markdown-features/react/#expressions':
-    'variables in text, calculate, current year, placeholder, JavaScript in markdown, print a variable, text from a variable, dynamic text, version number in a page',
+    'variables in text, calculate, current year, placeholder, JavaScript in markdown, print a variable, text from a variable, dynamic text, version number in a page, arithmetic, compute a value',
   '/docs/markdown-features/react/#exports':
     'title in a page, access front matter, use the table of contents, contentTitle, toc of a page, frontMatter variable',
   '/docs/markdown-features/react/#html-tags':
@@ -458,7 +458,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/markdown-features/toc/#explicit-ids':
     'custom anchor, permalink to a heading, change the hash, stable link, fragment, own id of a heading, links that survive renaming, keep anchors after translation, set the anchor',
   '/docs/markdown-features/toc/#levels':
-    'deeper headings, h4, h5, depth, only h2, heading depth, maximum level, show h4 in the table of contents, how many levels, deeper contents, min and max heading level',
+    'deeper headings, h4, h5, depth, only h2, heading depth, maximum level, show h4 in the table of contents, how many levels, deeper contents, min and max heading level, shorter contents, fewer entries in the right column',
   '/docs/markdown-features/toc/#inline-table-of-contents':
     'overview in the text, contents at the top of the page, list of sections in the text, TOCInline, contents at the top',
   '/docs/markdown-features/toc/#customizing-table-of-contents-generation':
@@ -487,7 +487,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/styling-layout/#theme-class-names':
     'css selectors, target an element, stable classes, which class, override styles, select a part with css, class for the navbar, which css class',
   '/docs/styling-layout/#data-attributes':
-    'style one page, page specific css, css of a plugin, html class, css for only one page, style the homepage only, style by page type',
+    'style one page, page specific css, css of a plugin, html class, css for only one page, style the homepage only, style by page type, css for the landing page only',
   '/docs/styling-layout/#css-modules':
     'scoped styles, component css, styles.module.css, local class names, css of one component, class names that do not clash, module.css',
   '/docs/styling-layout/#mobile-view':
@@ -764,7 +764,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/i18n/introduction/#non-goals':
     'automatic translation, machine translation, language detection, what is not supported, Google translate, translate automatically, redirect by browser language, AI translation',
   '/docs/i18n/introduction/#translation-files':
-    'format of a translation file, message and description',
+    'format of a translation file, message and description, context for translators, description for the translator, what a string means',
   '/docs/i18n/introduction/#glossary': 'locale, meaning of words, terms',
   '/docs/i18n/introduction/#lookup':
     'which translation is used, fallback when a translation is missing',
@@ -799,7 +799,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/advanced/architecture/#development': 'hot reload, dev server, how start works',
   '/docs/advanced/architecture/#data-flow': 'data to React, props of a route',
   '/docs/advanced/architecture/#trace':
-    'log of the build, measure the build, debug the build, where is time spent, environment variables for debugging',
+    'log of the build, measure the build, debug the build, where is time spent, environment variables for debugging, what takes long in the build, time of each step',
   '/docs/advanced/architecture/#three-programs': 'node, server, browser, where does my code run',
   '/docs/advanced/architecture/#troubleshooting':
     'cannot resolve fs, node module in the browser, component has no effect',
@@ -1025,7 +1025,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/api/themes/configuration/#navbar-with-custom-html':
     'icon, badge, separator, custom markup in the header, icon in the header, image button, html in the menu',
   '/docs/api/themes/configuration/#auto-hide-sticky-navbar':
-    'disappear when scrolling, sticky header, fixed header, shrink, hide the header while scrolling, header not fixed, navbar disappears',
+    'disappear when scrolling, sticky header, fixed header, shrink, hide the header while scrolling, header not fixed, navbar disappears, header moves away while reading',
   '/docs/api/themes/configuration/#navbar-style':
     'dark header, background color, primary color, color of the header, dark navbar',
   '/docs/api/themes/configuration/#footer':
@@ -1098,7 +1098,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/docusaurus-core/#theme-layout':
     'page wrapper, header and footer around my page, use header and footer on my own page, layout of a custom page, page frame',
   '/docs/docusaurus-core/#theme-root':
-    'global state, context provider, wrap the whole app, login, authentication, redux, persist between pages, provider around everything, keep state between pages, share state, user login, session',
+    'global state, context provider, wrap the whole app, login, authentication, redux, persist between pages, provider around everything, keep state between pages, share state, user login, session, _app, app wrapper, Next.js _app',
   '/docs/docusaurus-core/#theme-notfound':
     '404 page, page not found, custom 404, error page, own 404 page, change the not found page, missing page, custom error page',
   '/docs/docusaurus-core/#theme-error':
@@ -1312,7 +1312,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/api/plugins/@docusaurus/plugin-google-gtag/#events': 'track clicks, custom events',
   '/docs/api/plugins/@docusaurus/plugin-google-gtag/#anonymizeIP': 'privacy, GDPR, anonymous',
   '/docs/api/plugins/@docusaurus/plugin-google-gtag/#pitfalls':
-    'analytics shows nothing, not tracked in development',
+    'analytics shows nothing, not tracked in development, ask for permission, consent before analytics, cookie consent',
   '/docs/api/plugins/@docusaurus/plugin-google-tag-manager/':
     'GTM, tags, container, tracking, marketing, tag manager, analytics, conversion',
   '/docs/api/plugins/@docusaurus/plugin-google-tag-manager/#page-changes':
@@ -1410,6 +1410,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/api/misc/create-docusaurus/#--typescript': 'new TypeScript project',
   '/docs/api/misc/create-docusaurus/#root-dir': 'folder of the new site, current directory',
   '/docs/api/misc/create-docusaurus/#--package-manager': 'choose yarn or pnpm',
+  '/docs/api/misc/create-docusaurus/#usage': 'non-interactive, in a script, without questions',
   '/docs/api/misc/@docusaurus/eslint-plugin/':
     'lint, code style, linter, rules, check code automatically, find mistakes, forgotten translations',
   '/docs/api/misc/@docusaurus/eslint-plugin/#configuration':
@@ -1493,7 +1494,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/community/support/#before-you-ask': 'how to ask a good question, first check',
   '/community/support/#stack-overflow': 'ask programmers, docusaurus tag',
   '/community/team/':
-    'maintainers, who makes it, people, developers, authors, who makes docusaurus, who is behind it, contact, core team, who maintains it, company behind docusaurus, Meta, Facebook',
+    'maintainers, who makes it, people, developers, authors, who makes docusaurus, who is behind it, contact, core team, who maintains it, company behind docusaurus, Meta, Facebook, founder, founded, history of the project',
   '/community/team/#honorary-alumni': 'former maintainers, people who left',
   '/community/resources/':
     'third party plugins, tutorials, videos, community plugins, themes, examples, articles, links, awesome list, tools by others, blog posts about docusaurus',

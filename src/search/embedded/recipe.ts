@@ -7,7 +7,7 @@ export const recipe = {
   /** Weight of a longer word that begins with the typed one. */
   prefixWeight: 0.3,
   /** Weight of another word for the typed one. */
-  synonymWeight: 0.8,
+  synonymWeight: 0.65,
   /** From this length on, words before the last one match longer words too. */
   prefixFrom: 4,
   /** A single word of up to this length is looked for in headings only. */

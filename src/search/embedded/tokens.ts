@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
 
 /** Words that say that something is wanted, and little about what. */
 const WEAK_WORDS = new Set(
-  'add allow another any anything change create enable every everything find get give go going just keep let like look main make me much must my need never new only other our own please put same set show some something take tell try turn until use user using want way who why work working'.split(
+  'able about add all allow already also always another any anything best better cant certain change create different doesnt dont each else enable ensure every everything find get give go going having instead isnt just keep let like lives look lot main make many me mine more most much must my need never new one only other our own per please possible provide put really same set several show some somebody someone something somewhere specific still stuff such take tell thing things those together try turn until use used user uses using very via want wants way who why wont work working worth yourself'.split(
     ' ',
   ),
 );
