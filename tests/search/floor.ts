@@ -5,13 +5,13 @@ import type { Figures } from './metrics';
  * all of it. Raising one is welcome, lowering one needs a reason.
  */
 const FLOOR: Readonly<Record<string, number>> = {
-  all: 0.94,
+  all: 0.955,
   title: 1,
   heading: 0.985,
   identifier: 0.97,
   flag: 0.97,
   message: 0.95,
-  paraphrase: 0.87,
+  paraphrase: 0.92,
   prefix: 0.97,
   typo: 0.96,
 };

@@ -7,7 +7,7 @@ type Phrases = readonly (readonly string[])[];
 
 /** Phrases of the sections that were looked at lately. */
 const phrases = new Map<IndexedSection, { readonly keywords: string; readonly all: Phrases }>();
-const MAX_PHRASES = 400;
+const MAX_PHRASES = 1000;
 
 /** A word without its ending, so that its forms are alike. */
 function rootOf(word: string): string {

@@ -55,7 +55,7 @@ export const recipe = {
   quotationSteep: 2.5,
   /** A phrase of readers, or the heading, says the same as the query. */
   like: 2.5,
-  likeAmong: 60,
+  likeAmong: 30,
   /** How steeply that falls for words of the query, and of the phrase, that the other lacks. */
   likeQuery: 1.2,
   likePhrase: 0.35,
