@@ -17,11 +17,13 @@ export interface Subject {
 
 type Prepare = Subject['prepare'];
 
+/** Letters, digits and dashes only: Playwright would change the rest, and the sheet would look for another file. */
 const nameOf = (text: string) =>
   text
     .replace(/^\/|\/$/g, '')
     .replaceAll('/', '--')
-    .replace(/[^\w-]+/g, '-');
+    .replaceAll('_', 'underscore')
+    .replace(/[^a-z0-9-]+/gi, '-');
 
 const kind = (title: string, path: string, prepare?: Prepare): Subject => ({
   group: 'Kinds of pages',
@@ -115,6 +117,12 @@ const states: readonly Subject[] = [
 
 /** Parts of test pages that come after the page itself. */
 const late: Record<string, Prepare> = {
+  '/tests/docs/tests/images/': async (page) => {
+    // On a busy machine it may miss that the page was scrolled past it.
+    await page.getByTestId('background').scrollIntoViewIfNeeded();
+    await expect(page.getByAltText('A shore in several sizes')).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  },
   '/tests/pages/diagrams/': drawn(14),
   '/tests/pages/markdown-tests-md/': drawn(1),
   '/tests/pages/markdown-tests-mdx/': drawn(1),
