@@ -39,24 +39,42 @@ function phrasesOf(section: IndexedSection): Phrases {
  */
 export function likenessTo(words: readonly FoundWord[]): (section: IndexedSection) => number {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const meant = words.map((word) => {
-    const roots = new Set([word.typed, ...termsOf(word)].map(rootOf));
-    return {
-      weight: word.weight,
-      isIn: (phrase: readonly string[]) =>
-        phrase.some((one) => roots.has(one) || (word.prefix && one.startsWith(word.typed))),
-    };
-  });
+  const meant = words.map((word) => ({
+    weight: word.weight,
+    roots: new Set([word.typed, ...termsOf(word)].map(rootOf)),
+    start: word.prefix ? word.typed : undefined,
+  }));
   return (section) => {
     let most = 0;
     for (const phrase of phrasesOf(section)) {
-      const said = meant.filter(({ isIn }) => isIn(phrase));
-      if (said.length > 0) {
-        const held = said.reduce((sum, { weight }) => sum + weight, 0) / total;
-        const covered = Math.min(1, said.length / phrase.length);
-        most = Math.max(most, held ** recipe.likeQuery * covered ** recipe.likePhrase);
+      let held = 0;
+      let count = 0;
+      for (const { weight, roots, start } of meant) {
+        if (isSaidIn(phrase, roots, start)) {
+          held += weight;
+          count += 1;
+        }
+      }
+      if (count > 0) {
+        const covered = Math.min(1, count / phrase.length);
+        const likeness = (held / total) ** recipe.likeQuery * covered ** recipe.likePhrase;
+        most = Math.max(most, likeness);
       }
     }
     return most;
   };
+}
+
+/** True when a phrase holds one of the roots, or a word that begins with `start`. */
+function isSaidIn(
+  phrase: readonly string[],
+  roots: ReadonlySet<string>,
+  start: string | undefined,
+): boolean {
+  for (const one of phrase) {
+    if (roots.has(one) || (start !== undefined && one.startsWith(start))) {
+      return true;
+    }
+  }
+  return false;
 }

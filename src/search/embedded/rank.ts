@@ -70,7 +70,7 @@ export function tellingShare(words: readonly FoundWord[]): number {
 
 /** Texts of the sections that were looked at lately, as words with spaces around them. */
 const spacedTexts = new Map<IndexedSection, readonly string[]>();
-const MAX_SPACED = 400;
+const MAX_SPACED = 1500;
 
 /** The heading, the keywords and the paragraphs of a section, ready to look for words that follow one another. */
 function spacedTextsOf(section: IndexedSection): readonly string[] {

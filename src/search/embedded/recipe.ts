@@ -45,10 +45,10 @@ export const recipe = {
   /** Sections that are put in order: more than anybody is shown. */
   ordered: 1500,
   /** Sections whose heading and address are looked at: the first by their words alone. */
-  weighed: 200,
+  weighed: 150,
   /** The words stand in the text side by side, as they were typed: a message is looked for so. */
   phrase: 1,
-  phraseAmong: 40,
+  phraseAmong: 25,
   /** More of that when so many pairs of words were typed, and almost all are there: somebody quotes. */
   quotation: 6,
   quotationFrom: 3,

@@ -16,15 +16,17 @@ export interface Repair {
 /**
  * The table of edit distances between a word and the beginnings of another, row
  * by row: row n is about the first n letters. Rows of letters that the next
- * word shares are kept.
+ * word shares are kept, and only cells that can be within the limit are filled.
  */
 class EditTable {
   readonly #word: string;
+  readonly #limit: number;
   readonly #rows: Uint8Array[];
   #letters = '';
 
-  constructor(word: string) {
+  constructor(word: string, limit: number) {
     this.#word = word;
+    this.#limit = limit;
     this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, column) => column)];
   }
 
@@ -46,9 +48,12 @@ class EditTable {
     this.#rows[depth + 1] ??= new Uint8Array(word.length + 1);
     const row = this.#rows[depth + 1] as Uint8Array;
     const letter = term[depth];
-    row[0] = depth + 1;
-    let least = depth + 1;
-    for (let column = 1; column <= word.length; column += 1) {
+    const far = this.#limit + 1;
+    const first = Math.max(1, depth + 1 - this.#limit);
+    const last = Math.min(word.length, depth + 1 + this.#limit);
+    row[first - 1] = first === 1 ? depth + 1 : far;
+    let least = row[first - 1] as number;
+    for (let column = first; column <= last; column += 1) {
       const same = word[column - 1] === letter;
       let edits = (above[column - 1] as number) + (same ? 0 : 1);
       edits = Math.min(edits, (above[column] as number) + 1, (row[column - 1] as number) + 1);
@@ -60,11 +65,14 @@ class EditTable {
       row[column] = edits;
       least = Math.min(least, edits);
     }
+    if (last < word.length) {
+      row[last + 1] = far;
+    }
     this.#letters += letter;
     return least;
   }
 
-  /** Distance between the word and the first letters of the term. */
+  /** Distance between the word and the first letters of the term, which are as many but for the limit. */
   distance(letters: number): number {
     return this.#rows[letters]?.[this.#word.length] ?? Number.POSITIVE_INFINITY;
   }
@@ -104,7 +112,7 @@ export function repairsOf(
   if (limit === 0) {
     return [];
   }
-  const table = new EditTable(word);
+  const table = new EditTable(word, limit);
   const found: Repair[] = [];
   const shortest = word.length - limit;
   const longest = word.length + limit;

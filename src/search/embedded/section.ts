@@ -35,20 +35,23 @@ export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection
   const sections: IndexedSection[] = [];
   /** The first section of each address. */
   const places = new Map<string, number>();
+  /** The last section of each level of the page. */
+  const open: (IndexedSection | undefined)[] = [];
   let page = 0;
   table.sections.heading.forEach((heading, index) => {
-    page += table.sections.page[index] ?? 0;
+    const next = table.sections.page[index] ?? 0;
     const level = table.sections.level[index] ?? 1;
-    const above = table.sections.above[index] ?? 0;
+    page += next;
+    open.length = next === 0 ? level : 0;
     const said = table.sections.anchor[index] ?? 0;
     const [path, area, rank] = table.pages[page] as HeadingTable['pages'][number];
-    const parent = above > 0 ? sections[index - above] : undefined;
+    const parent = open[level - 1];
     const anchor = said === 0 ? (parent?.anchor ?? '') : fullAnchor(said, heading);
     const id = firstId + index;
     const address = `${page}#${anchor}`;
     const first = places.get(address) ?? id;
     places.set(address, first);
-    sections.push({
+    const section: IndexedSection = {
       id,
       tag: table.tag,
       language: table.language,
@@ -59,12 +62,14 @@ export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection
       place: first,
       isLinkable: anchor !== parent?.anchor,
       rank,
-      level: Math.min(Math.max(level, 1), 6),
+      level,
       heading,
       parents: parent ? [...parent.parents, parent.heading] : [],
       paragraphs: [],
       keywords: '',
-    });
+    };
+    sections.push(section);
+    open[level] = section;
   });
   return sections;
 }

@@ -6,7 +6,7 @@ import { shortenAnchor } from './anchor';
  * comes first and answers at once; the text follows.
  */
 export interface HeadingTable {
-  readonly format: 3;
+  readonly format: 4;
   readonly language: string;
   readonly tag: string;
   readonly version: string | null;
@@ -17,12 +17,11 @@ export interface HeadingTable {
   readonly sections: {
     /** Index of the page, counted from that of the section before. */
     readonly page: readonly number[];
+    /** Depth below the page, whose title is 1: the section above is the last one of the page with a level less. */
     readonly level: readonly number[];
     readonly heading: readonly string[];
     /** Short for the heading; 0 for the anchor of the section above. */
     readonly anchor: readonly (string | 0)[];
-    /** How many sections before this one the section above it is, or 0 for none. */
-    readonly above: readonly number[];
   };
 }
 
@@ -65,6 +64,8 @@ interface OpenShard {
   /** Anchor and page of each section, written out. */
   readonly anchors: string[];
   readonly pagesOfSections: number[];
+  /** The sections that the next one may belong to: the last of each level. */
+  readonly open: (number | undefined)[];
 }
 
 /** A shard before it is written. */
@@ -85,22 +86,23 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
     if (!shard) {
       shard = {
         headings: {
-          format: 3,
+          format: 4,
           language: record.language,
           tag: record.docusaurus_tag,
           version: record.version,
           areas: [],
           pages: [],
-          sections: { page: [], level: [], heading: [], anchor: [], above: [] },
+          sections: { page: [], level: [], heading: [], anchor: [] },
         },
         keywords: [],
         paragraphs: [],
         anchors: [],
         pagesOfSections: [],
+        open: [],
       };
       shards.set(key, shard);
     }
-    const { headings, keywords, paragraphs, anchors, pagesOfSections } = shard;
+    const { headings, keywords, paragraphs, anchors, pagesOfSections, open } = shard;
     const path = new URL(record.url_without_anchor).pathname;
     let page = pageIndex.get(path);
     if (page === undefined) {
@@ -123,13 +125,22 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       const above = sectionIndex.get(id(titles.length - 1));
       section = anchors.length;
       const before = pagesOfSections.at(-1) ?? 0;
+      if (page !== before) {
+        open.length = 0;
+      }
+      open.length = titles.length;
+      if (open.at(-1) !== above) {
+        throw new Error(
+          `Search records of ${path} are out of order: "${heading}" does not follow "${titles.at(-2)}".`,
+        );
+      }
+      open.push(section);
       sections.page.push(page - before);
       sections.level.push(titles.length);
       sections.heading.push(heading);
       sections.anchor.push(
         above !== undefined && anchors[above] === anchor ? 0 : shortenAnchor(anchor, heading),
       );
-      sections.above.push(above === undefined ? 0 : section - above);
       anchors.push(anchor);
       pagesOfSections.push(page);
       paragraphs.push([]);
@@ -170,7 +181,7 @@ export function checkManifest(value: unknown): ShardManifest {
   return value as unknown as ShardManifest;
 }
 
-const SECTION_FIELDS = ['page', 'level', 'heading', 'anchor', 'above'] as const;
+const SECTION_FIELDS = ['page', 'level', 'heading', 'anchor'] as const;
 
 /** True for lists of one length that name pages and sections that exist. */
 function isSections(value: unknown, pages: number): value is HeadingTable['sections'] {
@@ -184,10 +195,8 @@ function isSections(value: unknown, pages: number): value is HeadingTable['secti
     SECTION_FIELDS.every((field) => sections[field].length === length) &&
     sections.heading.every((heading, index) => {
       page += sections.page[index] as number;
-      const above = sections.above[index] as number;
-      return (
-        typeof heading === 'string' && page >= 0 && page < pages && above >= 0 && above <= index
-      );
+      const level = sections.level[index] as number;
+      return typeof heading === 'string' && page >= 0 && page < pages && level >= 1 && level <= 6;
     })
   );
 }
@@ -196,7 +205,7 @@ function isSections(value: unknown, pages: number): value is HeadingTable['secti
 export function checkHeadings(value: unknown): HeadingTable {
   if (
     !isObject(value) ||
-    value.format !== 3 ||
+    value.format !== 4 ||
     !Array.isArray(value.areas) ||
     !Array.isArray(value.pages) ||
     !value.pages.every((page) => Array.isArray(page) && typeof page[0] === 'string') ||
