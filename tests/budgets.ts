@@ -20,7 +20,7 @@ export const pages: Readonly<Record<string, { readonly html: number; readonly sc
   '/showcase/': { html: 13_000, script: 167_000 },
 };
 
-/** What the first query of the search fetches: the headings of one version. */
+/** What the first query of the search fetches: the worker, and the headings of one version. */
 export const searchFirst = 30_000;
 
 /** One version of the documentation in the search, complete. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -67,4 +67,18 @@ export function mainScriptOf(build: string): string {
     throw new Error(`404.html in ${build} names no main script.`);
   }
   return path.join(build, name);
+}
+
+/**
+ * The script of the search's worker.
+ *
+ * @throws when the build has none
+ */
+export function searchWorkerOf(build: string): string {
+  const folder = path.join(build, 'assets/js');
+  const name = readdirSync(folder).find((file) => /^search\.[0-9a-f]+\.js$/.test(file));
+  if (!name) {
+    throw new Error(`There is no search worker in ${folder}. Run "npm run build" first.`);
+  }
+  return path.join(folder, name);
 }

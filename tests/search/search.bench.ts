@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchRecord } from '../../src/search/records/types';
-import { brotliSize } from '../bench/weigh';
+import { brotliSize, searchWorkerOf } from '../bench/weigh';
 import { browserArgs } from '../e2e/support/browserArgs';
 import { belowFloor } from './floor';
 import { isHeldOut, type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
@@ -115,20 +115,10 @@ async function startWorker(tab: Page): Promise<void> {
       thread.postMessage({ type: 'start', baseUrl: '/', origin: location.origin });
     },
     {
-      script: `/assets/js/${workerFile()}`,
+      script: `/assets/js/${path.basename(searchWorkerOf(build))}`,
       filters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
     },
   );
-}
-
-/** Name of the worker's script in the build. */
-function workerFile(): string {
-  const names = readdirSync(path.join(build, 'assets/js'));
-  const worker = names.find((name) => /^search\.[0-9a-f]+\.js$/.test(name));
-  if (!worker) {
-    throw new Error('The build has no search worker. Run "npm run build" first.');
-  }
-  return worker;
 }
 
 function recordsOfBuild(): SearchRecord[] {
@@ -226,7 +216,7 @@ it('the embedded search', async () => {
   const headings = files.map((file) => path.join(shards, file.headings));
   const text = files.map((file) => path.join(shards, file.text));
   console.log(
-    `brotli: worker ${kilobytes([path.join(build, 'assets/js', workerFile())])}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
+    `brotli: worker ${kilobytes([searchWorkerOf(build)])}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
   );
   const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
   expect(belowFloor(judge(queries, (query) => hitsOf.get(query) ?? []))).toEqual([]);
