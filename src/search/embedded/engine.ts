@@ -121,9 +121,10 @@ export class Engine {
     const hits = this.#ask(words, shards, FIELDS);
     const telling = tellingShare(words);
     const complete = hits.filter(({ share }) => share >= telling);
-    const atLeast = (least: number): FoundSection[] => hits.filter(({ share }) => share >= least);
-    const some = complete.length >= recipe.enough ? complete : atLeast(recipe.least);
-    const accepted = some.length > 0 ? some : atLeast(recipe.leastOfAll);
+    const accepted =
+      complete.length >= recipe.enough
+        ? complete
+        : hits.filter(({ share }) => share >= recipe.least);
     for (const section of accepted) {
       section.score *= section.share ** recipe.coordination;
     }

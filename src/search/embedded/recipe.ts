@@ -26,8 +26,6 @@ export const recipe = {
   enough: 8,
   /** The smallest such part. */
   least: 0.25,
-  /** The smallest part where nothing holds even that: something near is better than nothing. */
-  leastOfAll: 0.25,
   /** How steeply such sections lose for each missing word. */
   coordination: 3,
   /** The query is the heading, or the heading begins with it. */

@@ -54,6 +54,7 @@ it('folds case and accents', () => {
 
 it.each([
   ['plugins', 'plugin'],
+  ['tags', 'tag'],
   ['dependencies', 'dependency'],
   ['class', undefined],
   ['docusaurus', undefined],

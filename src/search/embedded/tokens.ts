@@ -117,7 +117,7 @@ export function wordsOfQuery(query: string): string[] {
 
 /** The singular of an English plural, or undefined. */
 export function singularOf(word: string): string | undefined {
-  if (word.length < 5 || !/[a-z]s$/.test(word) || /(?:ss|us|is)$/.test(word)) {
+  if (word.length < 4 || !/[a-z]s$/.test(word) || /(?:ss|us|is)$/.test(word)) {
     return undefined;
   }
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
