@@ -2,7 +2,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import versions from '../../versions.json';
 import replaced from '../data/replacedVersions.json';
 import { authorAddresses } from './authorAddresses';
-import { type ReplacedVersion, replacedAddresses } from './replacedAddresses';
+import { CURRENT, type ReplacedVersion, replacedAddresses } from './replacedAddresses';
 
 /** One old address that must keep working. */
 interface Redirect {
@@ -13,14 +13,30 @@ interface Redirect {
 
 const MOVED = 'The community pages left the documentation for a section of their own.';
 
-const replacedVersions: readonly ReplacedVersion[] = replaced;
+/**
+ * Versions under the names that docusaurus.io gives them, where they differ from
+ * ours: answers on the web link to them. A minor release is named after its last
+ * patch there, and `next` is the version being written.
+ */
+const publicNames: readonly ReplacedVersion[] = [
+  { from: 'next', to: CURRENT },
+  { from: '3.9.2', to: CURRENT },
+  { from: '3.8.1', to: '3.8.0' },
+];
 
-/** Where the documentation was or is served: each version, and the one being written by its usual name elsewhere. */
+const replacedVersions: readonly ReplacedVersion[] = [
+  ...replaced,
+  ...publicNames.filter(({ from }) => !versions.includes(from)),
+];
+
+/** Where the documentation is or was served, by any name. */
 const docsRoots = [
   '/docs/',
-  '/docs/next/',
   ...[...versions, ...replacedVersions.map(({ from }) => from)].map((name) => `/docs/${name}/`),
 ];
+
+/** Migration guides that had a path of their own before there was a second one. */
+const MIGRATION_GUIDES = ['automated', 'manual', 'translated-sites', 'versioned-sites'];
 
 const moved: readonly Redirect[] = [
   ...['support', 'team', 'resources'].flatMap((page) =>
@@ -35,6 +51,11 @@ const moved: readonly Redirect[] = [
     to: '/docs/api/misc/create-docusaurus/',
     reason: 'The init package was renamed.',
   },
+  ...MIGRATION_GUIDES.map((page) => ({
+    from: `/docs/migration/${page}/`,
+    to: `/docs/migration/v2/${page}/`,
+    reason: 'The guides for version 2 moved when version 3 got its own.',
+  })),
   {
     from: '/docs/introduction/',
     to: '/docs/',
@@ -81,7 +102,7 @@ export const redirects = {
   fromExtensions: ['html'],
   redirects: [...moved, ...bylines, ...testArea].map(({ from, to }) => ({ from, to })),
   createRedirects: (path) => [
-    // A patch release takes the place of the one before it, page by page.
+    // Every page of a version also answers under the version's other names.
     ...replacedAddresses(path, replacedVersions),
     ...authorAddresses(path),
   ],

@@ -21,6 +21,17 @@ test.describe('redirects', () => {
     expect(missing).toEqual([]);
   });
 
+  for (const [from, to] of [
+    ['/docs/next/cli/', '/docs/cli/'],
+    ['/docs/next/', '/docs/'],
+    ['/docs/3.9.2/category/guides/', '/docs/category/guides/'],
+    ['/docs/3.8.1/cli/', '/docs/3.8.0/cli/'],
+  ] as const) {
+    test(`${from}, as docusaurus.io calls it, → ${to}`, () => {
+      expect(parse(pageAt(from))('link[rel="canonical"]').attr('href')).toBe(to);
+    });
+  }
+
   test('keep the query and the hash', async ({ page }) => {
     await page.goto('/docs/support/?from=search#news');
     await expect(page).toHaveURL('/community/support/?from=search#news');
