@@ -1,18 +1,21 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import { markdownPlugins } from './markdown';
+import { markdownPlugins, postMarkdownPlugins } from './markdown';
 import { editUrlOf } from './repository';
 
 const editPosts = editUrlOf('blog');
 const editPages = editUrlOf('src/pages');
 
 const blogDescription =
-  'Releases, plans and stories of the project, written by the teams behind them.';
+  'What’s new in each Docusaurus release, and stories from the project, written by the teams of this site, which is independent of Meta.';
 
-/** List and archive of our own for every blog instance. */
+/** Our own pages for every blog instance. */
 export const blogComponents = {
   blogListComponent: '@site/src/components/BlogIndexPage',
   blogArchiveComponent: '@site/src/components/BlogArchivePage',
+  blogAuthorsListComponent: '@site/src/components/BlogAuthorsPage',
+  blogAuthorsPostsComponent: '@site/src/components/BlogAuthorPage',
+  blogTagsListComponent: '@site/src/components/BlogTagsPage',
 } satisfies BlogOptions;
 
 /** The blog: release posts and stories of the project. */
@@ -36,7 +39,7 @@ export const blog = {
     limit: 20,
   },
   ...blogComponents,
-  ...markdownPlugins,
+  ...postMarkdownPlugins,
 } satisfies BlogOptions;
 
 /** Stand-alone pages. */

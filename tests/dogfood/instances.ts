@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { ParseFrontMatter, PluginConfig } from '@docusaurus/types';
 import { blogComponents } from '../../src/config/blog';
-import { markdownPlugins } from '../../src/config/markdown';
+import { markdownPlugins, postMarkdownPlugins } from '../../src/config/markdown';
 import { editUrlOf } from '../../src/config/repository';
 
 const FOLDER = 'tests/dogfood';
@@ -57,7 +57,7 @@ const blog = {
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'ignore',
   ...blogComponents,
-  ...markdownPlugins,
+  ...postMarkdownPlugins,
 } satisfies BlogOptions;
 
 const pages = {

@@ -15,7 +15,7 @@ test('every row of a reference table has an anchor of its own', () => {
     const ids = $('[id]')
       .toArray()
       .map(({ attribs }) => attribs.id);
-    return $('table[role="table"] tbody tr')
+    return $('table[data-reference] tbody tr')
       .toArray()
       .map(({ attribs }) => ({
         page: page.path,
@@ -26,7 +26,7 @@ test('every row of a reference table has an anchor of its own', () => {
   expect(rows.length).toBeGreaterThan(300);
   expect(
     docs
-      .filter((page) => parse(page)('th[role="rowheader"] pre').length > 0)
+      .filter((page) => parse(page)('table[data-reference] th pre').length > 0)
       .map(({ path }) => path),
   ).toEqual([]);
   expect(rows.filter(({ id, same }) => !id || same.length > 1)).toEqual([]);

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { readTable } from './readTable';
 import styles from './styles.module.css';
+import { useIsCards } from './useIsCards';
 
 interface Props {
   /** What the table is the reference of, as `npm run verify:docs` names it. Readers don't see it. */
@@ -14,39 +15,42 @@ interface Props {
 }
 
 /**
- * A table of options, fields or props. Each row can be linked to; on a narrow screen a row becomes a
- * card, and the roles keep it a table for screen readers. Throws as `readTable` does.
+ * A table of options, fields, or props. You can link to each row. On a narrow screen, rows become
+ * cards, and then the table needs roles: WebKit no longer treats it as a table when its `display`
+ * changes. Throws the errors of `readTable`.
  */
 export default function ApiTable({ of, anchors, children }: Props) {
   const { collectAnchor } = useBrokenLinks();
+  const table = useRef<HTMLTableElement>(null);
+  const isCards = useIsCards(table);
+  const role = (name: string) => (isCards ? name : undefined);
   const { labels, rows } = readTable(of, children, anchors);
   for (const { id } of rows) {
     collectAnchor(id);
   }
   return (
     <div className={styles.frame}>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: parts that are laid out as cards lose theirs */}
-      <table role="table" className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table ref={table} role={role('table')} className={styles.table} data-reference>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
             {labels.map((label) => (
-              <th role="columnheader" scope="col" key={label}>
+              <th role={role('columnheader')} scope="col" key={label}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role={role('rowgroup')}>
           {rows.map(({ id, name, remark, cells }) => (
-            <tr role="row" id={id} key={id}>
-              <th role="rowheader" scope="row">
-                <Link className={styles.name} to={`#${id}`}>
+            <tr role={role('row')} id={id} key={id}>
+              <th role={role('rowheader')} scope="row">
+                <Link className={styles.name} to={`#${encodeURI(id)}`}>
                   {name}
                 </Link>
                 {remark}
               </th>
               {labels.slice(1).map((label, index) => (
-                <td role="cell" data-label={label} key={label}>
+                <td role={role('cell')} data-label={label} key={label}>
                   <div>{cells[index]}</div>
                 </td>
               ))}
@@ -54,7 +58,6 @@ export default function ApiTable({ of, anchors, children }: Props) {
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   );
 }

@@ -15,11 +15,11 @@ interface Props {
 /** The first screen: what the tool does, for whom, and the command that starts a site. Dark in both modes; the sample follows the reader's. */
 export default function Hero({ sample, announcedVersion }: Props) {
   return (
-    <header className={styles.hero}>
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.inner}>
         <div className={styles.words} data-theme="dark">
           <ReleaseBanner version={announcedVersion} />
-          <h1 className={styles.title}>
+          <h1 id="hero-title" className={styles.title}>
             Build documentation sites <em>quickly</em>, keep them <em>correct</em>, focus on{' '}
             <em>content</em>
           </h1>
@@ -52,6 +52,6 @@ export default function Hero({ sample, announcedVersion }: Props) {
           <LiveSample source={sample} />
         </div>
       </div>
-    </header>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { ListEntry } from '../../lib/pages';
 import { longDate } from '../../lib/text';
+import EntryLink from '../EntryLink';
 import KindCounts from '../KindCounts';
 import SummaryText from '../SummaryText';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function ListItem({ entry }: Props): ReactNode {
       </time>
       <div>
         <h2 className={styles.title}>
-          <Link to={encodeURI(permalink)}>{title}</Link>
+          <EntryLink permalink={permalink}>{title}</EntryLink>
         </h2>
         {intro && (
           <p className={styles.intro}>

@@ -1,31 +1,35 @@
-import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type { ReactNode } from 'react';
 import type { PageLink } from '../../lib/pages';
+import EntryLink from '../EntryLink';
 
 interface Props {
   readonly newer?: PageLink;
   readonly older?: PageLink;
 }
 
-/** The neighbours of an entry in the list. */
+interface NeighborProps extends PageLink {
+  readonly label: string;
+  readonly side: 'prev' | 'next';
+}
+
+function Neighbor({ permalink, title, label, side }: NeighborProps): ReactNode {
+  return (
+    <EntryLink
+      permalink={permalink}
+      className={`pagination-nav__link pagination-nav__link--${side}`}
+    >
+      <div className="pagination-nav__sublabel">{label}</div>
+      <div className="pagination-nav__label">{title}</div>
+    </EntryLink>
+  );
+}
+
+/** Links to the entries before and after this one in the list. */
 export default function ReleaseNavigation({ newer, older }: Props): ReactNode {
   return (
     <nav className="pagination-nav" aria-label="Newer and older release">
-      {newer && (
-        <PaginatorNavLink
-          permalink={encodeURI(newer.permalink)}
-          title={newer.title}
-          subLabel="Newer release"
-        />
-      )}
-      {older && (
-        <PaginatorNavLink
-          permalink={encodeURI(older.permalink)}
-          title={older.title}
-          subLabel="Older release"
-          isNext
-        />
-      )}
+      {newer && <Neighbor {...newer} label="Newer release" side="prev" />}
+      {older && <Neighbor {...older} label="Older release" side="next" />}
     </nav>
   );
 }

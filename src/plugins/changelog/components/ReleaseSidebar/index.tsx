@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { NavbarSecondaryMenuFiller, useWindowSize } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import type { SidebarGroup } from '../../lib/pages';
+import EntryLink from '../EntryLink';
 import styles from './styles.module.css';
 import { useShowCurrent } from './useShowCurrent';
 
@@ -23,12 +23,12 @@ function ReleaseGroups({ groups }: Props): ReactNode {
       <ul>
         {group.entries.map(({ title, permalink }) => (
           <li key={permalink}>
-            <Link
-              to={encodeURI(permalink)}
+            <EntryLink
+              permalink={permalink}
               aria-current={permalink === current ? 'page' : undefined}
             >
               {title}
-            </Link>
+            </EntryLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,31 @@
+// Readers gain: screen readers can move from a tab to its panel.
+// Delete when: the theme's tabs have an ID and aria-controls.
+import { TabGroupContext, tabIds } from '@site/src/components/TabPanel/tabIds';
+import type { Props } from '@theme/Tabs';
+import OriginalTabs from '@theme-original/Tabs';
+import { Children, cloneElement, isValidElement, type ReactNode, useId } from 'react';
+
+type Tab = NonNullable<Props['values']>[number];
+
+/** Tabs whose labels point to their panels. */
+export default function Tabs({ values, children, ...props }: Props) {
+  const group = useId();
+  const connect = ({ value, attributes }: Tab) => {
+    const ids = tabIds(group, value);
+    return { ...attributes, id: ids.tab, 'aria-controls': ids.panel };
+  };
+  const connectItem = (child: ReactNode) =>
+    isValidElement<Tab>(child) && child.props.value !== undefined
+      ? cloneElement(child, { attributes: connect(child.props) })
+      : child;
+  return (
+    <TabGroupContext value={group}>
+      <OriginalTabs
+        {...props}
+        values={values?.map((tab) => ({ ...tab, attributes: connect(tab) }))}
+      >
+        {Children.map(children, connectItem) as Props['children']}
+      </OriginalTabs>
+    </TabGroupContext>
+  );
+}
