@@ -10,7 +10,7 @@ export const changelog = {
   routeBasePath: 'changelog',
   blogTitle: 'Docusaurus changelog',
   blogDescription:
-    'What changed in each release of Docusaurus: new features, fixes and breaking changes, with every pull request and everyone who contributed.',
+    'What changed in each Docusaurus release: new features, bug fixes, and breaking changes, with links to pull requests and their authors.',
   blogSidebarTitle: 'Changelog',
   blogSidebarCount: 'ALL',
   postsPerPage: 20,

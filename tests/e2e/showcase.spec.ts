@@ -65,7 +65,7 @@ test('a card leads to the site and to its source, with its tags in the fixed ord
     .filter({ has: page.getByRole('heading', { name: /^Ionic/ }) });
   const link = card.getByRole('link', { name: 'Ionic', exact: true });
   await expect(link).toHaveAttribute('href', 'https://ionicframework.com/docs');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(card.getByRole('link', { name: 'source of Ionic' })).toHaveAttribute(
     'href',
     'https://github.com/ionic-team/ionic-docs',

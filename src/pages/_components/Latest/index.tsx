@@ -10,7 +10,7 @@ interface Props {
   readonly release: HomeRelease | null;
 }
 
-/** What is new: the newest entry of the changelog and the newest posts. */
+/** What's new: the latest entry in the changelog and the latest posts. npm may have newer releases. */
 export default function Latest({ posts, release }: Props) {
   const { currentLocale } = useDocusaurusContext().i18n;
   if (posts.length === 0 && !release) {
@@ -19,12 +19,12 @@ export default function Latest({ posts, release }: Props) {
   return (
     <section className={`container ${styles.latest}`} aria-labelledby="latest">
       <h2 id="latest" className={styles.heading}>
-        What is new
+        What’s new
       </h2>
       <div className={styles.columns}>
         {release && (
           <div className={styles.release}>
-            <p className={styles.kind}>Newest release</p>
+            <p className={styles.kind}>Latest release in our changelog</p>
             <h3 className={styles.version}>
               <Link to={release.permalink}>{release.version}</Link>
             </h3>

@@ -48,16 +48,24 @@ export default function ShowcasePage({ sites }: Props) {
   return (
     <Layout
       title="Docusaurus Site Showcase"
-      description="Sites that people make with Docusaurus: documentation, blogs and product sites, with their sources where they are public."
+      description="Websites built with Docusaurus: documentation, blogs, and product sites, with links to their source code if it's public."
     >
       <main>
         <PageIntro
           title="Docusaurus Site Showcase"
-          lead="See what others make with it, and read their sources to learn how."
+          lead={
+            <>
+              See what people have built with Docusaurus, and read their source code to find out
+              how. The list comes from the Docusaurus project&rsquo;s own showcase as it was in
+              2022, so a site may have moved or switched tools since then. We&rsquo;ve removed the
+              ones that we know have switched.
+            </>
+          }
           actions={
             <Link
               className="button button--primary button--lg"
               to="https://github.com/facebook/docusaurus/discussions/7826"
+              aria-describedby="add-your-site"
             >
               Add your site
             </Link>
@@ -76,10 +84,10 @@ export default function ShowcasePage({ sites }: Props) {
           />
           <TagLegend />
           <SiteResults sites={found} isFiltered={hasFilters(applied)} onTag={chooseOnly} />
-          <p className={styles.origin}>
-            The entries are those of the project&rsquo;s own showcase in 2022, described in our
-            words. The covers are drawn by this site. A site may have moved or changed its tools
-            since.
+          <p className={styles.origin} id="add-your-site">
+            &ldquo;Add your site&rdquo; opens the thread on GitHub where the Docusaurus project
+            collects sites. A site that you post there doesn&rsquo;t appear on this page by itself.
+            The descriptions and the drawn covers are ours.
           </p>
           <TagTooltip area={area} />
         </div>

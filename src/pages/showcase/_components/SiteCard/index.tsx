@@ -12,7 +12,10 @@ interface Props {
   readonly site: Site;
 }
 
-/** A site of the showcase. Its tags lead to the sites that share them. */
+/** A listed site gets neither access to this window nor a recommendation from us. */
+const OUTGOING = 'noopener noreferrer nofollow';
+
+/** A site in the showcase. Each of its tags links to the sites that share the tag. */
 function SiteCard({ site }: Props) {
   const { title, description, website, source, cover } = site;
   const page = useBaseUrl('/showcase/');
@@ -24,7 +27,7 @@ function SiteCard({ site }: Props) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.title}>
-            <Link className={styles.link} to={website}>
+            <Link className={styles.link} to={website} rel={OUTGOING}>
               {title}
             </Link>
             {site.tags.includes('favorite') && (
@@ -34,7 +37,12 @@ function SiteCard({ site }: Props) {
             )}
           </h3>
           {source && (
-            <Link className={styles.source} to={source} aria-label={`source of ${title}`}>
+            <Link
+              className={styles.source}
+              to={source}
+              rel={OUTGOING}
+              aria-label={`source of ${title}`}
+            >
               source
             </Link>
           )}
