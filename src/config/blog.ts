@@ -1,5 +1,6 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { markdownPlugins, postMarkdownPlugins } from './markdown';
 import { editUrlOf } from './repository';
 
@@ -45,6 +46,8 @@ export const blog = {
 /** Stand-alone pages. */
 export const pages = {
   path: 'src/pages',
+  // A plugin adds this page: it answers every URL below its path, too.
+  exclude: [...GlobExcludeDefault, 'feature-requests/index.tsx'],
   editUrl: editPages && (({ pagesPath }) => editPages(pagesPath)),
   showLastUpdateTime: true,
   ...markdownPlugins,

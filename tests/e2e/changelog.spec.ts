@@ -115,7 +115,7 @@ test('the list has every entry once, newest first, twenty a page', async ({ page
 
   // Each entry leads back to its list page and on to its neighbours.
   for (const [index, { title, path, listPage }] of entries.entries()) {
-    const $ = await html(page, encodeURI(path));
+    const $ = await html(page, path);
     expect($('article header a').first().attr('href'), title).toBe(listPage);
     const neighbours = $('nav[aria-label="Newer and older release"] a')
       .get()

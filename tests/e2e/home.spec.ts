@@ -162,7 +162,7 @@ test.describe('what the home page takes from the site', () => {
       .filter((file) => /^assets\/js\/main\..*\.js$/.test(file))
       .map((file) => readFileSync(join(buildDir, file), 'utf8'));
     expect(others).toEqual([]);
-    expect(main).toContain('@generated/site-home/default/home.json');
+    expect(main).toContain('@generated/site-feature-requests/default/requests.json');
     expect(main).not.toContain('.docusaurus/');
     expect(main).not.toContain('languages.powershell');
   });

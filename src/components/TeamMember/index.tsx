@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import { initialsOf } from '@site/src/lib/initials';
 import type { ReactNode } from 'react';
-import { initialsOf } from './initials';
 import { profileOf } from './profile';
 import styles from './styles.module.css';
 

@@ -1,16 +1,18 @@
-import { Fragment } from 'react';
+import { textParts } from '@site/src/lib/textParts';
+import { Fragment, type ReactNode } from 'react';
 
 interface Props {
   /** Plain text with code between backticks. */
   readonly text: string;
+  /** Wraps an element of code, for example in a link to its documentation. */
+  readonly wrap?: (element: ReactNode, code: string) => ReactNode;
 }
 
-/** Text from data, with what stands between backticks shown as code. */
-export default function WithCode({ text }: Props) {
-  let start = 0;
-  return text.split('`').map((part, index) => {
-    const key = start;
-    start += part.length + 1;
-    return index % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
+/** Text from data. What's between backticks becomes code. */
+export default function WithCode({ text, wrap = (element) => element }: Props) {
+  let offset = 0;
+  return textParts(text).map(({ code, text: part }) => {
+    offset += part.length + 1;
+    return <Fragment key={offset}>{code ? wrap(<code>{part}</code>, part) : part}</Fragment>;
   });
 }

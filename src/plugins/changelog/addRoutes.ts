@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-blog';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import { posixPath } from '@docusaurus/utils';
-import type { ChangelogPaths, ListPageProps } from './lib/pages';
+import type { AuthorsPageProps, ChangelogPaths, ListPageProps } from '../../lib/changelog/pages';
+import { generatedModule } from '../generatedModule';
 import {
   authorsPageProps,
   entryPageProps,
@@ -12,11 +11,10 @@ import {
   sidebarGroups,
 } from './pageProps';
 
-/** The theme parts that show the changelog. */
-export const LIST_PAGE = '@theme/ChangelogListPage';
-export const ENTRY_PAGE = '@theme/ChangelogEntryPage';
-const ENTRY_TEXT = '@theme/ChangelogEntryText';
-const AUTHORS_PAGE = '@theme/ChangelogAuthorsPage';
+/** The components that show the changelog. */
+export const LIST_PAGE = '@site/src/pages/changelog/_components/ListPage/index.tsx';
+export const ENTRY_PAGE = '@site/src/pages/changelog/_components/EntryPage/index.tsx';
+const ENTRY_TEXT = '@site/src/pages/changelog/_components/EntryText/index.tsx';
 
 interface Changelog {
   readonly actions: PluginContentLoadedActions;
@@ -30,14 +28,18 @@ interface Changelog {
   readonly generatedFilesDir: string;
 }
 
-/** Adds the list pages, the page of each entry and the page of contributors. */
+/**
+ * Adds the later pages of the list and the page of each entry, and writes the
+ * data of the fixed pages: `src/pages/changelog` and `src/pages/changelog/authors`.
+ */
 export async function addRoutes(changelog: Changelog): Promise<void> {
   const { actions, blogRoutes, loaded, site, paths, options } = changelog;
   const perPage = options.postsPerPage === 'ALL' ? loaded.length : options.postsPerPage;
   const listRoutes = blogRoutes.filter(({ component }) => component === LIST_PAGE);
   const listPages = listRoutes.map((route) => route.path);
-  const sidebarFile = await actions.createData('sidebar.json', sidebarGroups(loaded));
-  const sidebar = `@generated/${posixPath(path.relative(changelog.generatedFilesDir, sidebarFile))}`;
+  const groups = sidebarGroups(loaded);
+  const sidebarFile = await actions.createData('sidebar.json', groups);
+  const sidebar = generatedModule(sidebarFile, changelog.generatedFilesDir);
 
   for (const [index, route] of listRoutes.entries()) {
     const props: Omit<ListPageProps, 'sidebar'> = {
@@ -48,6 +50,10 @@ export async function addRoutes(changelog: Changelog): Promise<void> {
       entries: loaded.slice(index * perPage, (index + 1) * perPage).map(listEntry),
       paths,
     };
+    if (index === 0) {
+      await actions.createData('list.json', { ...props, sidebar: groups } satisfies ListPageProps);
+      continue;
+    }
     actions.addRoute({
       path: route.path,
       component: LIST_PAGE,
@@ -72,11 +78,8 @@ export async function addRoutes(changelog: Changelog): Promise<void> {
     });
   }
 
-  actions.addRoute({
-    path: paths.authors,
-    component: AUTHORS_PAGE,
-    exact: true,
-    modules: { sidebar },
-    props: { ...authorsPageProps(loaded, paths) },
-  });
+  await actions.createData('contributors.json', {
+    ...authorsPageProps(loaded, paths),
+    sidebar: groups,
+  } satisfies AuthorsPageProps);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { changeCount } from '../../lib/changelog/release';
 import { describeRelease } from './describe';
-import { changeCount } from './lib/release';
 import { readChangelog } from './readChangelog';
 
 describe('the changelog of this site', () => {

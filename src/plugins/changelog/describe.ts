@@ -1,6 +1,6 @@
-import { countOf, type KindId } from './lib/kinds';
-import { changeCount, type Release } from './lib/release';
-import { longDate } from './lib/text';
+import { countOf, type KindId } from '../../lib/changelog/kinds';
+import { changeCount, type Release } from '../../lib/changelog/release';
+import { formatDay } from '../../lib/formatDay';
 
 /** Kinds that a one-sentence description names; the others are only counted. */
 const NAMED: readonly KindId[] = ['breaking', 'feature', 'bug'];
@@ -8,7 +8,7 @@ const NAMED: readonly KindId[] = ['breaking', 'feature', 'bug'];
 /** One sentence about a release, for search engines and link previews. */
 export function describeRelease({ version, date, categories, contributors }: Release): string {
   const total = changeCount(categories);
-  const opening = `Release notes of Docusaurus ${version}, published on ${longDate(date)}`;
+  const opening = `Release notes of Docusaurus ${version}, published on ${formatDay(date, 'en')}`;
   if (total === 0) {
     return `${opening}. This release lists no changes of its own.`;
   }

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
+import type { Release } from '../../lib/changelog/release';
 import { releaseHtml, toFeedItem } from './feedItems';
-import type { Release } from './lib/release';
 
 const release: Release = {
   version: '9.9.9',

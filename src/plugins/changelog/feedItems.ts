@@ -1,8 +1,8 @@
 import type { BlogFeedItem, BlogPost } from '@docusaurus/plugin-content-blog';
+import { kindOf } from '../../lib/changelog/kinds';
+import { type Change, profileUrl, type Release, referenceOf } from '../../lib/changelog/release';
+import { textParts } from '../../lib/textParts';
 import { feedHtml } from '../feeds/feedHtml';
-import { kindOf } from './lib/kinds';
-import { type Change, profileUrl, type Release, referenceOf } from './lib/release';
-import { textParts } from './lib/text';
 
 function escapeHtml(text: string): string {
   return text

@@ -7,11 +7,11 @@ import blogPlugin, {
 } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import type { ChangelogPaths } from '../../lib/changelog/pages';
 import { prepareFeeds } from '../feeds';
 import { addRoutes, ENTRY_PAGE, LIST_PAGE } from './addRoutes';
 import { describeRelease } from './describe';
 import { toFeedItem } from './feedItems';
-import type { ChangelogPaths } from './lib/pages';
 import type { LoadedEntry } from './pageProps';
 import { LISTS_BEGIN } from './parseBody';
 import { readChangelog } from './readChangelog';
@@ -88,8 +88,6 @@ export default async function changelogPlugin(
 
   return {
     ...blog,
-
-    getThemePath: () => path.join(__dirname, 'theme'),
 
     async loadContent() {
       entries = await readChangelog(folder, siteDir);

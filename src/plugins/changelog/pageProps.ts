@@ -1,6 +1,5 @@
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
-import { type DocLinks, docLinkOf } from './docLinks';
-import { countContributors } from './lib/contributors';
+import { countContributors } from '../../lib/changelog/contributors';
 import type {
   AuthorsPageProps,
   ChangelogPaths,
@@ -8,10 +7,11 @@ import type {
   ListEntry,
   PageLink,
   SidebarGroup,
-} from './lib/pages';
-import { type Change, withIds } from './lib/release';
-import { textParts } from './lib/text';
-import { lineOf } from './lib/versions';
+} from '../../lib/changelog/pages';
+import { type Change, withIds } from '../../lib/changelog/release';
+import { lineOf } from '../../lib/changelog/versions';
+import { textParts } from '../../lib/textParts';
+import { type DocLinks, docLinkOf } from './docLinks';
 import type { ChangelogEntry } from './readEntry';
 import { findReleasePost } from './releasePosts';
 

@@ -1,4 +1,4 @@
-import { kinds } from './lib/kinds';
+import { kinds } from '../../lib/changelog/kinds';
 
 /** A change as it stands in the file, before its values are checked. */
 export interface RawChange {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { compareVersions } from './lib/versions';
+import { compareVersions } from '../../lib/changelog/versions';
 import { ChangelogError, type Problem } from './problems';
 import { type ChangelogEntry, readEntry } from './readEntry';
 

@@ -1,9 +1,9 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { z } from 'zod';
-import { type KindId, kinds } from './lib/kinds';
-import type { Category, Change, Release } from './lib/release';
-import { firstParagraph } from './lib/text';
-import { VERSION } from './lib/versions';
+import { type KindId, kinds } from '../../lib/changelog/kinds';
+import type { Category, Change, Release } from '../../lib/changelog/release';
+import { VERSION } from '../../lib/changelog/versions';
+import { firstParagraph } from '../../lib/textParts';
 import { parseBody, type RawBody } from './parseBody';
 import type { Problem } from './problems';
 import { changeSchema, proseFrontMatter, releaseFrontMatter } from './releaseSchema';

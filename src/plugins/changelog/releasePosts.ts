@@ -1,6 +1,6 @@
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
-import type { PageLink } from './lib/pages';
-import type { Release } from './lib/release';
+import type { PageLink } from '../../lib/changelog/pages';
+import type { Release } from '../../lib/changelog/release';
 
 type Post = Pick<BlogPost, 'metadata'>;
 

@@ -1,6 +1,6 @@
 // A namespace import: the loader of Docusaurus finds no named exports in zod.
 import * as z from 'zod';
-import { VERSION } from './lib/versions';
+import { VERSION } from '../../lib/changelog/versions';
 
 const codeSpan = /`[^`]+`/g;
 

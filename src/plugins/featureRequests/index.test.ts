@@ -69,7 +69,7 @@ describe('feature requests plugin', () => {
       ['/feature-requests/pdf-export/', true, undefined],
       ['/feature-requests/', false, -1],
     ]);
-    expect(routes[1]?.component).toContain('/RequestsPage/');
+    expect(routes[1]?.component).toContain('/feature-requests/index.tsx');
     expect(routes[0]?.modules).toEqual(routes[1]?.modules);
   });
 

@@ -5,7 +5,7 @@ import { generatedModule } from '../generatedModule';
 import { readDataFile } from '../readDataFile';
 
 const FILE = 'src/data/featureRequests/requests.json';
-const COMPONENTS = '@site/src/pages/feature-requests/_components';
+const PAGES = '@site/src/pages/feature-requests';
 
 interface Options {
   /** Address of a hosted board that takes the place of the list. */
@@ -37,7 +37,7 @@ export default function featureRequestsPlugin(
       for (const { slug } of content) {
         actions.addRoute({
           path: `${base}${slug}/`,
-          component: `${COMPONENTS}/RequestPage/index.tsx`,
+          component: `${PAGES}/_components/RequestPage/index.tsx`,
           exact: true,
           modules,
           metadata,
@@ -50,8 +50,8 @@ export default function featureRequestsPlugin(
         priority: -1,
         metadata,
         ...(boardUrl
-          ? { component: `${COMPONENTS}/BoardPage/index.tsx`, props: { boardUrl } }
-          : { component: `${COMPONENTS}/RequestsPage/index.tsx`, modules }),
+          ? { component: `${PAGES}/_components/BoardPage/index.tsx`, props: { boardUrl } }
+          : { component: `${PAGES}/index.tsx`, modules }),
       });
     },
   };

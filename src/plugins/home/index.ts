@@ -2,19 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HomeData } from '../../lib/homeData';
-import { generatedModule } from '../generatedModule';
 import { pickHomeData } from './pickHomeData';
 
-const COMPONENTS = 'src/pages/_components';
-const PAGE = `${COMPONENTS}/HomePage/index.tsx`;
-const SAMPLE = `${COMPONENTS}/LiveSample/_sample.md`;
+const SAMPLE = 'src/pages/_components/LiveSample/_sample.md';
 
 /**
- * The home page. It shows the newest posts, the newest release and facts of the
- * showcase, so its route is added when all content is there. Only this route
- * downloads that data.
+ * Writes the data of the home page (`src/pages/index.tsx`): the latest posts, the
+ * latest release, and facts about the showcase. Runs when all content is loaded.
  */
-export default function homePlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function homePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-home',
     getPathsToWatch: () => [path.join(siteDir, SAMPLE)],
@@ -24,14 +20,7 @@ export default function homePlugin({ siteDir, generatedFilesDir, baseUrl }: Load
         sample: (await readFile(path.join(siteDir, SAMPLE), 'utf8')).trim(),
         ...pickHomeData(allContent, baseUrl),
       };
-      const file = await actions.createData('home.json', data);
-      actions.addRoute({
-        path: baseUrl,
-        component: `@site/${PAGE}`,
-        exact: true,
-        modules: { data: generatedModule(file, generatedFilesDir) },
-        metadata: { sourceFilePath: PAGE },
-      });
+      await actions.createData('home.json', data);
     },
   };
 }

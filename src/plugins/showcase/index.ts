@@ -2,14 +2,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Site, type SiteEntry, sitesSchema } from '../../data/showcase/schema';
 import { EmitFiles } from '../EmitFiles';
-import { generatedModule } from '../generatedModule';
 import { readDataFile } from '../readDataFile';
 import { drawCover } from './covers/drawCover';
 import { hashOf } from './covers/seededRandom';
 import { sortSites } from './sortSites';
 
 const FILE = 'src/data/showcase/sites.json';
-const PAGE = '@site/src/pages/showcase/_components/ShowcasePage/index.tsx';
 
 /** A checked entry with its drawn cover. */
 export interface DrawnSite {
@@ -27,10 +25,9 @@ function drawSite(entry: SiteEntry): DrawnSite {
   return { entry, svg, file: `assets/showcase/${name}-${hash}.svg` };
 }
 
-/** The showcase page: checks the entries, draws their covers and adds the route. */
+/** Checks the entries of the showcase, draws their covers, and writes the data of `src/pages/showcase`. */
 export default function showcasePlugin({
   siteDir,
-  generatedFilesDir,
   baseUrl,
 }: LoadContext): Plugin<readonly DrawnSite[]> {
   // Outlives a reload of the content, so that the development server has new covers at once.
@@ -61,14 +58,7 @@ export default function showcasePlugin({
           cover: `${baseUrl}${file}`,
         }),
       );
-      const data = await actions.createData('sites.json', sites);
-      actions.addRoute({
-        path: `${baseUrl}showcase/`,
-        component: PAGE,
-        exact: true,
-        modules: { sites: generatedModule(data, generatedFilesDir) },
-        metadata: { sourceFilePath: FILE },
-      });
+      await actions.createData('sites.json', sites);
     },
 
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [new EmitFiles(covers)] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Release } from '../changelog/lib/release';
+import type { Release } from '../../lib/changelog/release';
 import { notesOf, releasesOf } from './changelogNotes';
 
 const release = (version: string, categories: Release['categories'] = []): Release => ({

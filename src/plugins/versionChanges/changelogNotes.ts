@@ -1,7 +1,7 @@
+import type { Release } from '../../lib/changelog/release';
+import { withIds } from '../../lib/changelog/release';
+import { compareVersions } from '../../lib/changelog/versions';
 import type { OverviewArea, OverviewNote } from '../../lib/versionChanges';
-import type { Release } from '../changelog/lib/release';
-import { withIds } from '../changelog/lib/release';
-import { compareVersions } from '../changelog/lib/versions';
 import { areaOfPackages, packageAreas } from './areas';
 
 /** The first three numbers of a version without the last: `3.8.`. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import {
-  COMPARE_PATH,
   type Comparison,
   dataFileOf,
   type OverviewPage,
@@ -16,7 +15,6 @@ import { notesOf, releasesOf } from './changelogNotes';
 import { comparePage } from './comparePages';
 import { versionFolders } from './readVersions';
 
-const PAGE = '@site/src/pages/versions/_components/ComparePage/index.tsx';
 const CHANGELOG = 'changelog';
 
 type Doc = LoadedVersion['docs'][number];
@@ -34,8 +32,8 @@ function comparisonOf(page: ComparedPage, from: string, to: string): Comparison 
 
 /**
  * What changed between the versions of the documentation: compares the sources,
- * writes one data file for each page, and adds the page that shows them. The
- * overview of all versions is data of /versions/.
+ * and writes one data file for each page, which `src/pages/versions/compare`
+ * fetches. The overview of all versions is data of `src/pages/versions`.
  */
 export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   // Outlives a reload of the content, so that the development server has new texts at once.
@@ -119,7 +117,6 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
         'overview.json',
         JSON.stringify(await readOverview(versions, pages)),
       );
-      actions.addRoute({ path: `${baseUrl}${COMPARE_PATH}`, component: PAGE, exact: true });
     },
 
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [new EmitFiles(files)] }),

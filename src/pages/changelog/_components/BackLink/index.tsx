@@ -1,0 +1,18 @@
+import Link from '@docusaurus/Link';
+import type { PageLink } from '@site/src/lib/changelog/pages';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly to: PageLink;
+}
+
+/** The way back to a list page, above a page's title. */
+export default function BackLink({ to }: Props): ReactNode {
+  return (
+    <Link to={to.permalink} className={styles.back}>
+      <span aria-hidden="true">← </span>
+      {to.title}
+    </Link>
+  );
+}

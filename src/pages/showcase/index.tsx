@@ -1,0 +1,92 @@
+import Link from '@docusaurus/Link';
+import sites from '@generated/site-showcase/default/sites.json';
+import PageIntro from '@site/src/components/PageIntro';
+import type { TagKey } from '@site/src/data/showcase/tags';
+import { useUrlFilters } from '@site/src/hooks/useUrlFilters';
+import Layout from '@theme/Layout';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import CoverFan from './_components/CoverFan';
+import FilterPanel from './_components/FilterPanel';
+import SiteResults from './_components/SiteResults';
+import TagLegend from './_components/TagLegend';
+import TagTooltip from './_components/TagTooltip';
+import {
+  filterSites,
+  hasFilters,
+  NO_FILTERS,
+  parseFilters,
+  toggleTag,
+  writeFilters,
+} from './_lib/filters';
+import styles from './styles.module.css';
+
+const codec = { parse: parseFilters, write: writeFilters };
+
+/** /showcase/: websites built with Docusaurus, which readers can filter by name and tags. */
+export default function ShowcasePage() {
+  const { filters, setText, change } = useUrlFilters(codec);
+  // Typing stays fluent with a thousand sites: the field answers first, the list follows.
+  const applied = useDeferredValue(filters);
+  const found = useMemo(() => filterSites(sites, applied), [applied]);
+  const area = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLHeadingElement>(null);
+
+  const chooseOnly = useCallback(
+    (tag: TagKey) => {
+      change({ ...NO_FILTERS, tags: [tag] });
+      // The card that was clicked may be gone; continue where the choice is shown.
+      panel.current?.focus();
+    },
+    [change],
+  );
+
+  return (
+    <Layout
+      title="Docusaurus Site Showcase"
+      description="Websites built with Docusaurus: documentation, blogs, and product sites, with links to their source code if it's public."
+    >
+      <main>
+        <PageIntro
+          title="Docusaurus Site Showcase"
+          lead={
+            <>
+              See what people have built with Docusaurus, and read their source code to find out
+              how. The list comes from the Docusaurus project&rsquo;s own showcase as it was in
+              2022, so a site may have moved or switched tools since then. We&rsquo;ve removed the
+              ones that we know have switched.
+            </>
+          }
+          actions={
+            <Link
+              className="button button--primary button--lg"
+              to="https://github.com/facebook/docusaurus/discussions/7826"
+              aria-describedby="add-your-site"
+            >
+              Add your site
+            </Link>
+          }
+          art={<CoverFan covers={sites.slice(0, 3).map(({ cover }) => cover)} />}
+        />
+        <div ref={area} className={`container ${styles.page}`}>
+          <FilterPanel
+            headingRef={panel}
+            filters={filters}
+            count={found.length}
+            onText={setText}
+            onToggle={(tag) => change({ tags: toggleTag(filters.tags, tag) })}
+            onMatchAll={(matchAll) => change({ matchAll })}
+            onClear={() => change(NO_FILTERS)}
+          />
+          <TagLegend />
+          <SiteResults sites={found} isFiltered={hasFilters(applied)} onTag={chooseOnly} />
+          <p className={styles.origin} id="add-your-site">
+            &ldquo;Add your site&rdquo; opens the thread on GitHub where the Docusaurus project
+            collects sites. A site that you post there doesn&rsquo;t appear on this page by itself.
+            The descriptions and the drawn covers are ours.
+          </p>
+          <TagTooltip area={area} />
+        </div>
+      </main>
+    </Layout>
+  );
+}
