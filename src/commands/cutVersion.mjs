@@ -95,10 +95,9 @@ const pinPackages = (line, packages) =>
  * @param {string} packages version of the packages
  */
 export function pinPage(text, version, packages) {
-  const minor = packages.replace(/\.\d+$/, '');
   let fence = '';
   return text
-    .replace(/\bdocusaurus@latest\b/g, `docusaurus@${minor}`)
+    .replace(/\bdocusaurus@latest\b/g, `docusaurus@${packages}`)
     .split('\n')
     .map((line) => {
       const marks = /^[ >]*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';

@@ -54,7 +54,7 @@ describe('pinPage', () => {
     ['npm run swizzle @docusaurus/theme-classic Footer -- --wrap', undefined],
     ['npm ls @docusaurus/utils react', undefined],
     ["import a from '@docusaurus/utils'", undefined],
-    ['npx create-docusaurus@latest my-website', 'npx create-docusaurus@9.9 my-website'],
+    ['npx create-docusaurus@latest my-website', 'npx create-docusaurus@9.9.8 my-website'],
   ])('installs the packages of the release: %j', (line, expected) => {
     const block = (code: string) => `\`\`\`bash npm2yarn\n${code}\n\`\`\``;
     expect(pin(block(line))).toBe(block(expected ?? line));
@@ -62,7 +62,7 @@ describe('pinPage', () => {
 
   it('leaves text about packages alone', () => {
     expect(pin('npm install @docusaurus/utils')).toBe('npm install @docusaurus/utils');
-    expect(pin('`npm init docusaurus@latest`')).toBe('`npm init docusaurus@9.9`');
+    expect(pin('`npm init docusaurus@latest`')).toBe('`npm init docusaurus@9.9.8`');
   });
 });
 

@@ -150,15 +150,15 @@ function readGroups(prose: readonly string[]): Group[] {
 }
 
 /** All pages of the documentation version under check. Throws when a page can't be read as Markdown. */
-export function readPages(): Page[] {
-  return readdirSync(release.docs, { recursive: true, encoding: 'utf8' })
+export function readPages(folder = release.docs): Page[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
     .sort()
     .map((file) => {
-      const text = readFileSync(path.join(release.docs, file), 'utf8');
+      const text = readFileSync(path.join(folder, file), 'utf8');
       const { samples, prose } = divide(text);
       return {
-        file: path.relative(root, path.join(release.docs, file)),
+        file: path.relative(root, path.join(folder, file)),
         text,
         prose,
         samples,
