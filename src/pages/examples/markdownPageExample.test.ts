@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-test('the source shown on the page is the source of the component', () => {
+test('the page shows the actual source code of the component', () => {
   const shown = /```tsx title="[^"]*_StepCounter\.tsx"\n([\s\S]*?)```/.exec(
     read('./markdownPageExample.mdx'),
   );
