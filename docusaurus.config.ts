@@ -25,7 +25,7 @@ import { withVersionChanges } from './src/plugins/versionChanges/frontMatter';
 import { testArea } from './tests/dogfood/instances';
 
 const description =
-  'Docusaurus turns Markdown and React components into a fast documentation website, with versions, translations, a blog and search.';
+  'Docusaurus turns Markdown and React components into a fast documentation website with versions, translations, a blog, and search.';
 
 const config: Config = {
   title: 'Docusaurus',
@@ -42,7 +42,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    // .mdx files are MDX, .md files are plain CommonMark.
+    // .mdx files are MDX, and .md files are plain CommonMark.
     format: 'detect',
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'warn' },
@@ -70,7 +70,7 @@ const config: Config = {
       {
         debug: true,
         docs,
-        // A plugin of our own below wraps it.
+        // Our own plugin below wraps the blog plugin.
         blog: false,
         pages,
         sitemap,
@@ -107,7 +107,7 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [
-      // For pages that have no description of their own.
+      // Used by pages without their own description.
       { name: 'description', content: description },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

@@ -8,7 +8,8 @@ export default {
       label: 'Getting Started',
       link: {
         type: 'generated-index',
-        description: 'Install Docusaurus, configure it, try it in a browser and add TypeScript.',
+        description:
+          'Install Docusaurus, configure your site, try it out in your browser, and add TypeScript support.',
       },
       collapsed: false,
       items: ['installation', 'configuration', 'playground', 'typescript-support'],
@@ -20,7 +21,8 @@ export default {
         type: 'generated-index',
         title: 'Docusaurus Guides',
         slug: '/category/guides',
-        description: 'One guide for each part of a site, from the first page to its publication.',
+        description:
+          'Step-by-step guides for every part of your site, from creating your first page to deploying it.',
         keywords: ['guides'],
         image: '/img/social-card.png',
       },
@@ -29,7 +31,8 @@ export default {
         {
           type: 'category',
           label: 'Docs',
-          description: 'Documents, sidebars and versions.',
+          description:
+            'Create docs, organize them in sidebars, and publish several versions of your documentation.',
           link: { type: 'doc', id: 'guides/docs/introduction' },
           items: [
             'guides/docs/create-doc',
@@ -169,7 +172,8 @@ export default {
       label: 'Miscellaneous',
       link: {
         type: 'generated-index',
-        description: 'Packages that help around a Docusaurus site.',
+        description:
+          'Packages that help you create a Docusaurus site, lint its code, and log messages from your plugins.',
       },
       items: [
         'api/misc/create-docusaurus',

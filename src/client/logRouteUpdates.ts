@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 
-/** On a deploy preview, route updates are logged for the people who review it. */
+/** Logs route updates to the console on deploy previews, to help reviewers. */
 const logRouteUpdates: ClientModule = siteConfig.customFields?.isDeployPreview
   ? {
       onRouteUpdate({ location, previousLocation }) {

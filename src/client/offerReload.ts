@@ -13,7 +13,7 @@ function showNotice(): void {
   text.textContent = translate({
     id: 'site.loadFailure.text',
     message:
-      'A part of this page did not arrive, so search and menus do not work. The text and its links do.',
+      'Part of this page failed to load, so the search and menus don’t work. You can still read the text and follow its links.',
   });
   const button = document.createElement('button');
   button.type = 'button';
@@ -24,9 +24,9 @@ function showNotice(): void {
   document.body.prepend(notice);
 }
 
-// When a script of the page is missing at the first load, React never takes
-// over and nobody else would tell. It is the reader who reloads: a page that
-// did so by itself could do it for ever.
+// If a script is missing when the page first loads, React never hydrates the page,
+// and readers wouldn't find out why it doesn't work. The page doesn't reload
+// automatically because it could end up in an endless loop.
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     const isReady = document.documentElement.dataset.hasHydrated === 'true';

@@ -1,5 +1,5 @@
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import { Prism } from 'prism-react-renderer';
 
-// Once, before the first code block is drawn.
+// Runs once, before the first code block is rendered.
 prismIncludeLanguages(Prism);

@@ -5,16 +5,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-const HELP = `Writes release notes: one Markdown file per release.
+const HELP = `Creates release notes: one Markdown file per release.
 
   node src/commands/addRelease.mjs <file.json> [--out changelog] [--force]
 
-The JSON file holds one release or a list of releases:
+The JSON file contains one release or a list of releases:
 
   {
     "version": "9.9.9",
     "date": "2030-01-31",
-    "note": "Optional words about the release as a whole.",
+    "note": "Optional text about the release in general.",
     "contributors": ["octocat"],
     "categories": [
       {
@@ -32,12 +32,12 @@ The JSON file holds one release or a list of releases:
   }
 
 Kinds: breaking, feature, bug, performance, polish, docs, dependencies,
-maintenance. Packages may be named by their folder in the Docusaurus repository
-or by their npm name. A change without a pull request has "pr": null, and may
-have an "issue". Existing files are kept unless --force is given.
+maintenance. To specify a package, use its folder in the Docusaurus repository
+or its npm name. If a change has no pull request, set "pr" to null; you can add
+an "issue" instead. Existing files aren't overwritten unless you use --force.
 `;
 
-/** Headings of the kinds, in the order in which a file lists them. */
+/** The heading of each kind of change, in the order in which a file lists them. */
 const HEADINGS = {
   breaking: 'Breaking changes',
   feature: 'New features',
@@ -70,7 +70,7 @@ const release = z.strictObject({
 
 /** @typedef {z.output<typeof release>} ReleaseData */
 
-/** Folders of the Docusaurus repository whose npm name doesn't follow from the folder's name. */
+/** Folders in the Docusaurus repository whose npm name can't be derived from the folder name. */
 const NPM_NAMES = new Map([
   ['docusaurus', '@docusaurus/core'],
   ['docusaurus-1.x', 'docusaurus'],
@@ -80,7 +80,7 @@ const NPM_NAMES = new Map([
 ]);
 
 /**
- * The npm name of a package folder of the Docusaurus repository.
+ * Returns the npm name of a package folder in the Docusaurus repository.
  *
  * @param {string} folder
  */
@@ -89,7 +89,7 @@ export function npmName(folder) {
 }
 
 /**
- * Text that YAML would read as a number, a date or a truth value needs quotes.
+ * Quotes text that YAML would otherwise read as a number, a date, or a Boolean.
  *
  * @param {string} text
  */
@@ -110,7 +110,7 @@ function changeLines({ summary, pr, issue, authors, packages }) {
 }
 
 /**
- * The Markdown file of a release.
+ * Returns the content of a release's Markdown file.
  *
  * @param {ReleaseData} data
  */
@@ -135,10 +135,11 @@ export function releaseToMarkdown({ date, note, contributors, categories }) {
 }
 
 /**
- * Reads release data, and says which value is wrong where it is.
+ * Reads release data.
  *
  * @param {string} text JSON
  * @returns {ReleaseData[]}
+ * @throws if the data is invalid; the message lists each invalid value and where it is
  */
 export function readReleases(text) {
   const data = JSON.parse(text);
@@ -174,14 +175,16 @@ function main(args) {
   for (const data of readReleases(readFileSync(input, 'utf8'))) {
     const file = path.resolve(site, values.out, `${data.version}.md`);
     if (existsSync(file) && !values.force) {
-      console.warn(`${path.relative(site, file)} exists and stays as it is; --force replaces it.`);
+      console.warn(
+        `${path.relative(site, file)} already exists, so it wasn't changed. To replace it, use --force.`,
+      );
       kept += 1;
     } else {
       writeFileSync(file, releaseToMarkdown(data));
       written += 1;
     }
   }
-  console.log(`${written} written, ${kept} kept. The build checks them.`);
+  console.log(`Created ${written}, kept ${kept}. The next build checks them.`);
   return kept > 0 ? 1 : 0;
 }
 

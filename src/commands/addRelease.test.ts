@@ -28,7 +28,7 @@ const data = {
   ],
 };
 
-it('writes files that the changelog reads back', async () => {
+it('writes files that the changelog can read', async () => {
   const [release] = readReleases(JSON.stringify(data));
   if (!release) {
     throw new Error('no release was read');
@@ -76,11 +76,11 @@ it.each([
   ['docusaurus-init', '@docusaurus/init'],
   ['stylelint-copyright', 'stylelint-copyright'],
   ['eslint-plugin', '@docusaurus/eslint-plugin'],
-])('the folder %s is published as %s', (folder, name) => {
+])('maps the folder %s to the package %s', (folder, name) => {
   expect(npmName(folder)).toBe(name);
 });
 
-it('takes a list of releases', () => {
+it('accepts a list of releases', () => {
   expect(readReleases(JSON.stringify([data, data]))).toHaveLength(2);
 });
 
@@ -89,7 +89,7 @@ it.each([
   ['a version', { version: 'v9' }, 'expected a version such as 3.8.0'],
   ['an unknown field', { committer: 3 }, 'committer'],
   ['an unknown kind', { categories: [{ kind: 'bugs', changes: [] }] }, 'categories[0].kind'],
-])('says what is wrong with %s', (_case, change, expected) => {
+])('explains what is wrong with %s', (_case, change, expected) => {
   expect(() => readReleases(JSON.stringify([{ ...data, ...change }]))).toThrow(expected);
   expect(() => readReleases(JSON.stringify({ ...data, ...change }))).toThrow(expected);
 });

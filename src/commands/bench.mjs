@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: what the site weighs and takes, beside a site with the same content
- * and the stock template; then the bench of the search. Arguments go to vitest:
- * `-- -t bytes` runs the parts whose name has that word. How it works: tests/bench/README.md.
+ * `npm run bench`: measures the size and the build time of this site, compares them with
+ * a site that has the same content and the stock template, and then runs the search
+ * benchmark. Arguments are passed to Vitest: `-- -t bytes` runs only the parts whose
+ * name contains that word. For details, see tests/bench/README.md.
  */
 import { requireBrowser, requireNode, requirePackages, root, runBin } from './prerequisites.mjs';
 
@@ -10,11 +11,11 @@ const tools = `${root}tests/bench/`;
 
 requireNode();
 requirePackages();
-requirePackages(tools, { name: 'the tools of the bench' });
+requirePackages(tools, { name: 'the benchmark tools' });
 requireBrowser();
 
 const site = runBin('vitest', ['run', '--config', 'tests/bench/vitest.config.mts', ...options]);
-// With arguments, only a part of the bench of the site was asked for.
+// Arguments select parts of the site's benchmark, so the search benchmark is skipped.
 const search =
   options.length > 0 ||
   runBin('vitest', ['run', '--config', 'tests/search/vitest.config.mts'], {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run version:cut -- <version> --date <day>`: freezes the documentation
- * being written as that of a release. Everything is checked before anything is
- * written.
+ * `npm run version:cut -- <version> --date <date>`: creates a documentation
+ * version for a release from the current documentation. It checks everything
+ * before it writes anything.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,78 +20,77 @@ import {
 } from './prerequisites.mjs';
 import { compareVersions, releasesIn } from './releases.mjs';
 
-const HELP = `Cuts a version of the documentation.
+const HELP = `Creates (cuts) a documentation version.
 
-  npm run version:cut -- <version> --date <day> [--packages <version>] [--replace <version>] [--no-checks]
+  npm run version:cut -- <version> --date <date> [--packages <version>] [--replace <version>] [--no-checks]
 
-  <version>              the release, for example 3.11.0
-  --date <day>           the day of the release, for example 2030-01-31
-  --packages <version>   verify against packages of another version than <version>
-  --replace <version>    take away the documentation of an older patch of the same
-                         minor release; its addresses lead to the new one
-  --no-checks            write the files, and leave verification and build to you
+  <version>              Release, for example 3.11.0
+  --date <date>          Date of the release, for example 2030-01-31
+  --packages <version>   Version of the packages to verify against, if it isn't <version>
+  --replace <version>    Remove the documentation of an older patch of the same minor
+                         release, and redirect its URLs to the new version
+  --no-checks            Write the files, but don't verify or build anything
 
-It writes versioned_docs, versioned_sidebars, versions.json, the manifest in
-tests/releases, the release date in src/data/releases and, with --replace,
-src/data/replacedVersions.json. Then it verifies the new documentation against
-the packages of its release, builds the site, and checks the search tags.
+This command writes versioned_docs, versioned_sidebars, versions.json, the
+manifest in tests/releases, the release date in src/data/releases, and, with
+--replace, src/data/replacedVersions.json. It then verifies the new documentation
+against the packages of its release, builds the site, and checks the search tags.
 `;
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
 /**
- * What is wrong with the wish to cut a version, or undefined.
+ * Checks the arguments of the command. Returns what's wrong with them, or undefined.
  *
  * @param {{ version: string, date: string | undefined, replace: string | undefined }} wish
- * @param {readonly string[]} versions as versions.json has them
+ * @param {readonly string[]} versions content of versions.json
  */
 export function problemWith({ version, date, replace }, versions) {
   if (!VERSION.test(version)) {
-    return `Found the version "${version}", expected three numbers. Write for example 3.11.0.`;
+    return `Found the version "${version}", expected three numbers, for example 3.11.0.`;
   }
   if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
-    return `Found the date "${date ?? ''}", expected the day of the release. Write for example --date 2030-01-31.`;
+    return `Found the date "${date ?? ''}", expected the date of the release, for example --date 2030-01-31.`;
   }
   const notOlder = versions.filter((known) => compareVersions(known, version) >= 0);
   if (notOlder.length > 0) {
-    return `Found ${notOlder.join(', ')} in versions.json, expected only versions before ${version}.`;
+    return `Found ${notOlder.join(', ')} in versions.json, expected only versions older than ${version}.`;
   }
   const minor = version.replace(/\d+$/, '');
   if (replace && !(versions.includes(replace) && replace.startsWith(minor))) {
-    return `Found --replace ${replace}, expected a version of versions.json that begins with ${minor}`;
+    return `Found --replace ${replace}, expected a version from versions.json that starts with ${minor}`;
   }
   return undefined;
 }
 
-/** Code in a line of Markdown, from its first backtick to its last. */
+/** A code span in a line of Markdown, including its backticks. */
 const CODE_SPAN = /((`+)(?!`).+?(?<!`)\2(?!`))/;
 
-/** Links to the documentation being written. */
+/** Matches links to the current documentation. */
 const LINK = /(\]\(|\]:\s+|\b(?:to|href)=["'])\/docs\/(?!\d+\.\d+\.\d+\/)/g;
 
-/** Turns links in a line of text into links to the same page of a version. */
+/** Changes the links in a line of text so that they point to the same page of a version. */
 const pinLinks = (line, version) =>
   line
     .split(CODE_SPAN)
-    // Of three parts, the first is text, the second code, and the third its backticks.
+    // The parts come in threes: text, a code span, and the backticks of that span.
     .map((part, index) => (index % 3 === 0 ? part.replace(LINK, `$1/docs/${version}/`) : part))
     .filter((_part, index) => index % 3 !== 2)
     .join('');
 
-/** Names the version in a command that installs packages of Docusaurus. */
+/** Adds the version to each Docusaurus package in an install command. */
 const pinPackages = (line, packages) =>
   /^\W*(?:npm (?:install|i)|(?:yarn|pnpm|bun) add) /.test(line)
     ? line.replace(/(@docusaurus\/[\w-]+)(?=\s|$)/g, `$1@${packages}`)
     : line;
 
 /**
- * Makes a page speak of one release: its links to the documentation being
- * written lead to the same page of the version, and what it tells to install are
- * the packages of the release. Links by file path need no change, and links in
- * code are samples.
+ * Pins a page to one release: links to the current documentation point to the
+ * same page of the version, and install commands specify the packages of the
+ * release. File path links work without a change, and links in code are samples.
  *
  * @param {string} text Markdown
- * @param {string} version of the documentation
+ * @param {string} version documentation version
  * @param {string} packages version of the packages
  */
 export function pinPage(text, version, packages) {
@@ -112,14 +111,14 @@ export function pinPage(text, version, packages) {
 }
 
 /**
- * The manifest of a release, made from that of the release before it. Packages
- * that the site has too are taken in the site's version, and so are overrides:
- * the site was brought up to the release before its documentation is cut.
+ * Derives the manifest of a release from the manifest of the previous release. For
+ * packages and overrides that the site also has, it uses the site's versions, because
+ * the site is updated to a release before its documentation version is created.
  *
  * @typedef {{ dependencies: Record<string, string>, overrides?: Record<string, string> }} Manifest
  * @param {Manifest & { name: string, description: string }} manifest
  * @param {Manifest & { devDependencies: Record<string, string> }} site the site's package.json
- * @param {string} version of the documentation
+ * @param {string} version documentation version
  * @param {string} packages version of the packages
  */
 export function nextManifest(manifest, site, version, packages) {
@@ -130,7 +129,7 @@ export function nextManifest(manifest, site, version, packages) {
       ? packages
       : (ofSite[name] ?? range),
   ]);
-  // "$sharp" stands for the version of the dependency sharp.
+  // "$sharp" means the version of the `sharp` dependency.
   const overrides = Object.entries(site.overrides ?? {}).map(([name, range]) => [
     name,
     range.startsWith('$') ? ofSite[range.slice(1)] : range,
@@ -145,11 +144,11 @@ export function nextManifest(manifest, site, version, packages) {
 }
 
 /**
- * Pages of a version that the version in its place doesn't have: nothing can
- * lead to them by itself.
+ * Finds the pages of a version that its replacement doesn't have. Their URLs can't
+ * be redirected automatically.
  *
- * @param {readonly string[]} older files of the version that goes
- * @param {readonly string[]} newer files of the version that comes
+ * @param {readonly string[]} older files of the version to remove
+ * @param {readonly string[]} newer files of its replacement
  */
 export function lostPages(older, newer) {
   const pages = (files) =>
@@ -167,7 +166,7 @@ const writeJson = (file, data) =>
 const RELEASES = 'src/data/releases/releases.json';
 const REPLACED = 'src/data/replacedVersions.json';
 
-/** Folders and files that the command writes. */
+/** The folders and files that the command writes. */
 const WRITTEN = [
   'versions.json',
   'versioned_docs',
@@ -177,12 +176,12 @@ const WRITTEN = [
   REPLACED,
 ];
 
-/** Stops where an older edit of the same files could be lost or mixed in. */
+/** Stops if the files have uncommitted changes, which could get lost or mixed up with the new ones. */
 function requireCleanFiles() {
   if (existsSync(`${root}.git`) && !run('git', ['diff', '--quiet', 'HEAD', '--', ...WRITTEN])) {
     giveUp(
-      `There are changes in ${WRITTEN.join(', ')} that are not committed.`,
-      'Commit them or take them back ("git restore"), then run the command again.',
+      `There are uncommitted changes in ${WRITTEN.join(', ')}.`,
+      'Commit them or undo them with "git restore", and then run the command again.',
     );
   }
 }
@@ -192,9 +191,9 @@ const folderOf = (version) => `${root}versioned_docs/version-${version}`;
 const filesOf = (version) => readdirSync(folderOf(version), { recursive: true, encoding: 'utf8' });
 
 function cutDocs(version, packages) {
-  say(`Copying docs and sidebars to ${version}`);
+  say(`Copying the docs and sidebars to ${version}`);
   if (!runBin('docusaurus', ['docs:version', version])) {
-    giveUp('Docusaurus could not copy the documentation; its message is above.');
+    giveUp('Docusaurus could not copy the documentation. For the reason, see its error above.');
   }
   for (const file of filesOf(version)) {
     if (/\.mdx?$/.test(file)) {
@@ -205,11 +204,11 @@ function cutDocs(version, packages) {
 }
 
 function replaceVersion(old, version) {
-  say(`Taking away ${old}; its addresses lead to ${version}`);
+  say(`Removing ${old} and redirecting its URLs to ${version}`);
   const lost = lostPages(filesOf(old), filesOf(version));
   if (lost.length > 0) {
-    console.log(`${version} lacks pages of ${old}: ${lost.join(', ')}.`);
-    console.log('Name a place for each of their addresses in src/config/redirects.ts.');
+    console.log(`${version} doesn't have these pages of ${old}: ${lost.join(', ')}.`);
+    console.log('In src/config/redirects.ts, add a redirect for each of their URLs.');
   }
   rmSync(folderOf(old), { recursive: true });
   rmSync(`${root}versioned_sidebars/version-${old}-sidebars.json`);
@@ -228,7 +227,7 @@ function replaceVersion(old, version) {
   );
 }
 
-/** The one step that needs the network, and therefore the first: when it fails, nothing has changed. */
+/** The only step that needs the network. It runs first, so that nothing has changed yet if it fails. */
 function writeManifest(version, packages) {
   say(`Writing tests/releases/${version}`);
   const newest = releasesIn(`${root}tests/releases/`).at(-1);
@@ -245,9 +244,9 @@ function writeManifest(version, packages) {
   if (!runNpm(['install', ...flags], { cwd: `${root}${folder}` })) {
     rmSync(`${root}${folder}`, { recursive: true });
     giveUp(
-      `npm could not put together the packages of ${packages}; its lines are above. Nothing was written.`,
-      `Check that ${packages} is published ("npm view @docusaurus/core@${packages} version") and that the`,
-      '"overrides" of package.json fit it, then run the command again.',
+      `npm could not resolve the packages of ${packages}. For the reason, see its output above. No files were changed.`,
+      `Check that ${packages} is published ("npm view @docusaurus/core@${packages} version") and that it's`,
+      'compatible with the "overrides" in package.json, and then run the command again.',
     );
   }
 }
@@ -256,7 +255,7 @@ function addDate(version, date) {
   writeJson(RELEASES, [{ version, date }, ...readJson(RELEASES)]);
 }
 
-/** Every page of the version tells the search which version it belongs to. */
+/** Checks that each page of the version has the tag by which the search recognizes the version. */
 function checkSearchTags(version) {
   const folder = `${root}build/docs/${version}`;
   const tag = `docs-default-${version}`;
@@ -266,21 +265,24 @@ function checkSearchTags(version) {
     .filter(([, html]) => !html.includes('http-equiv="refresh"'));
   const untagged = pages.filter(([, html]) => !html.includes(tag)).map(([file]) => file);
   if (pages.length === 0 || untagged.length > 0) {
-    giveUp(`${pages.length} pages were built, and these lack the search tag ${tag}:`, ...untagged);
+    giveUp(
+      `The build has ${pages.length} pages of ${version}. These don't have the search tag ${tag}:`,
+      ...untagged,
+    );
   }
-  console.log(`${pages.length} pages of ${version} carry the search tag ${tag}.`);
+  console.log(`All ${pages.length} pages of ${version} have the search tag ${tag}.`);
 }
 
 function check(version) {
   if (!run(process.execPath, ['src/commands/verifyDocs.mjs', version])) {
     giveUp(
-      `The documentation differs from the packages of ${version}; the lines are above.`,
-      `Mend them in versioned_docs/version-${version} and in docs, then run "npm run verify:docs -- ${version}".`,
+      `The documentation doesn't match the packages of ${version}. The differences are listed above.`,
+      `Fix them in versioned_docs/version-${version} and in docs, and then run "npm run verify:docs -- ${version}".`,
     );
   }
   say('Building the site');
   if (!runBin('docusaurus', ['build'])) {
-    giveUp('The site could not be built; the messages above say what to mend.');
+    giveUp('The site could not be built. Fix the errors above.');
   }
   checkSearchTags(version);
 }
@@ -324,7 +326,7 @@ function main(args) {
   if (values.checks) {
     check(version);
   }
-  say(`${version} is cut. Read "A new version" in CONTRIBUTING.md for what is left to do.`);
+  say(`Created ${version}. For the next steps, see "A new version" in CONTRIBUTING.md.`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -4,7 +4,7 @@ import { lostPages, nextManifest, pinPage, problemWith } from './cutVersion.mjs'
 const wish = { version: '3.9.0', date: '2030-01-31', replace: undefined };
 
 describe('problemWith', () => {
-  it('has nothing against a newer version', () => {
+  it('accepts a newer version', () => {
     expect(problemWith(wish, ['3.8.0', '3.7.0'])).toBeUndefined();
     expect(problemWith({ ...wish, version: '3.10.0' }, ['3.9.0'])).toBeUndefined();
     expect(problemWith({ ...wish, version: '3.8.1', replace: '3.8.0' }, ['3.8.0'])).toBeUndefined();
@@ -14,12 +14,20 @@ describe('problemWith', () => {
     ['a version', { ...wish, version: 'v3.9' }, 'Found the version "v3.9"'],
     ['a missing date', { ...wish, date: undefined }, 'Found the date ""'],
     ['a date', { ...wish, date: '31/01/2030' }, 'Found the date "31/01/2030"'],
-    ['a day that is none', { ...wish, date: '2030-13-41' }, 'Found the date "2030-13-41"'],
-    ['a version that is there', { ...wish, version: '3.8.0' }, 'Found 3.8.0 in versions.json'],
+    ['a date that does not exist', { ...wish, date: '2030-13-41' }, 'Found the date "2030-13-41"'],
+    [
+      'a version that already exists',
+      { ...wish, version: '3.8.0' },
+      'Found 3.8.0 in versions.json',
+    ],
     ['an older version', { ...wish, version: '3.7.1' }, 'Found 3.8.0 in versions.json'],
     ['replacing another minor release', { ...wish, replace: '3.8.0' }, 'Found --replace 3.8.0'],
-    ['replacing what is not there', { ...wish, replace: '3.9.9' }, 'Found --replace 3.9.9'],
-  ])('says what is wrong with %s', (_case, asked, message) => {
+    [
+      'replacing a version that does not exist',
+      { ...wish, replace: '3.9.9' },
+      'Found --replace 3.9.9',
+    ],
+  ])('explains what is wrong with %s', (_case, asked, message) => {
     expect(problemWith(asked, ['3.8.0', '3.7.0'])).toContain(message);
   });
 });
@@ -37,11 +45,11 @@ describe('pinPage', () => {
     ['| `[mast](/docs/mast)` | ``<Link to="/docs/`a`">`` |', undefined],
     ['```md\n[a](/docs/cli/)\n```', undefined],
     ['````md\n```\n[a](/docs/a/)\n```\n````', undefined],
-  ])('leads links to the version: %j', (text, expected) => {
+  ])('points links to the version: %j', (text, expected) => {
     expect(pin(text)).toBe(expected ?? text);
   });
 
-  it('goes on behind a code block', () => {
+  it('continues after a code block', () => {
     expect(pin('```js\na\n```\n[a](/docs/a/)')).toBe('```js\na\n```\n[a](/docs/9.9.9/a/)');
   });
 
@@ -55,12 +63,12 @@ describe('pinPage', () => {
     ['npm ls @docusaurus/utils react', undefined],
     ["import a from '@docusaurus/utils'", undefined],
     ['npx create-docusaurus@latest my-website', 'npx create-docusaurus@9.9.8 my-website'],
-  ])('installs the packages of the release: %j', (line, expected) => {
+  ])('pins install commands to the packages of the release: %j', (line, expected) => {
     const block = (code: string) => `\`\`\`bash npm2yarn\n${code}\n\`\`\``;
     expect(pin(block(line))).toBe(block(expected ?? line));
   });
 
-  it('leaves text about packages alone', () => {
+  it('does not change text about packages', () => {
     expect(pin('npm install @docusaurus/utils')).toBe('npm install @docusaurus/utils');
     expect(pin('`npm init docusaurus@latest`')).toBe('`npm init docusaurus@9.9.8`');
   });
@@ -85,7 +93,7 @@ describe('nextManifest', () => {
     overrides: { '@docsearch/react': '3.9.0', sharp: '$sharp' },
   };
 
-  it('follows the manifest of the release before, and the packages of the site', () => {
+  it('combines the manifest of the previous release with the packages of the site', () => {
     expect(nextManifest(manifest, site, '9.9.9', '9.9.8')).toEqual({
       name: 'docusaurus-9.9.9',
       description: 'The packages that the documentation of version 9.9.9 is verified against.',
@@ -102,11 +110,11 @@ describe('nextManifest', () => {
 });
 
 describe('lostPages', () => {
-  it('names pages that the newer version lacks, whatever their format', () => {
+  it('finds pages that the newer version lacks, regardless of their format', () => {
     expect(lostPages(['a.md', 'b.mdx', 'c/d.mdx'], ['a.mdx', 'b.mdx'])).toEqual(['c/d.mdx']);
   });
 
-  it('counts neither partials nor pictures', () => {
+  it('ignores partials and images', () => {
     expect(lostPages(['_part.mdx', 'a/_b.mdx', '_c/d.mdx', 'e.png'], [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Draws the raster icons and the social card from the logo: run it after a
- * change of static/img/logo.svg, look at the pictures and commit them.
+ * `npm run icons`: draws the icons and the social card from the logo. After you change
+ * static/img/logo.svg, run it, look at the images, and commit them.
  *
  *   node src/commands/drawIcons.mjs
  */
@@ -12,26 +12,26 @@ const img = (name) => new URL(`../../static/img/${name}`, import.meta.url);
 const logo = await readFile(img('logo.svg'));
 const darkLogo = await readFile(img('logo-dark.svg'));
 
-/** Rendered large first, so that small sizes stay sharp. */
+/** Renders an SVG at its final size, instead of scaling a bitmap, so that edges are sharp. */
 function render(svg, size) {
   return sharp(svg, { density: 72 * (size / 32) }).resize(size, size);
 }
 
-/** An ICO file that holds one PNG; the header is 6 bytes, its single entry 16. */
+/** Wraps a PNG in an ICO file. The header takes 6 bytes, and its only entry 16. */
 function toIco(png, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
 
-/** The logo on a plain square with a margin, for home screens that crop to a shape of their own. */
+/** The logo on a plain square with a margin, because home screens crop icons to various shapes. */
 async function onSquare(size, background, svg) {
   const inner = Math.round(size * 0.64);
   const picture = await render(svg, inner).png().toBuffer();
@@ -52,7 +52,7 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" 
 
 const favicon = await render(logo, 48).png().toBuffer();
 await writeFile(img('favicon.ico'), toIco(favicon, 48));
-// Where browsers look when a document, such as a feed, names no icon.
+// Browsers look here if a document, such as a feed, doesn't specify an icon.
 await writeFile(img('../favicon.ico'), toIco(favicon, 48));
 await (await onSquare(180, '#ffffff', logo)).toFile(img('apple-touch-icon.png').pathname);
 await (await onSquare(192, '#ffffff', logo)).toFile(img('icon-192.png').pathname);
@@ -62,5 +62,5 @@ await sharp(Buffer.from(card))
   .png({ palette: true, quality: 90 })
   .toFile(img('social-card.png').pathname);
 console.log(
-  'Drawn: favicon.ico, apple-touch-icon.png, icon-192.png, icon-512.png, social-card.png',
+  'Created favicon.ico, apple-touch-icon.png, icon-192.png, icon-512.png, and social-card.png.',
 );

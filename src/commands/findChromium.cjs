@@ -1,25 +1,25 @@
-// CommonJS, because Playwright loads its configuration with require and the
-// commands with import; both can read this.
+// CommonJS, because Playwright's configuration loads this file with `require` and
+// the commands load it with `import`. Both work with CommonJS.
 const { existsSync } = require('node:fs');
 const { delimiter, join } = require('node:path');
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Playwright's own Chromium, where it was downloaded. */
+/** The Chromium that Playwright downloads. */
 function downloaded() {
   const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** A Chromium that the system brings. */
+/** A Chromium that's installed on the system. */
 function installed() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 /**
- * Finds a Chromium to test with.
+ * Finds a Chromium for the browser tests.
  *
- * @returns {string | undefined} the path of the program
+ * @returns {string | undefined} path of the executable
  */
 exports.findChromium = () => downloaded() ?? installed();

@@ -1,12 +1,12 @@
 /**
- * `npm run lock:complete`: adds what npm leaves out of a lock file that was
- * written behind a partial mirror of the registry.
+ * `npm run lock:complete`: adds the optional packages for other platforms that npm
+ * omits from a lock file when it uses a partial mirror of the registry.
  *
  * Native packages list one optional package per platform. If a mirror doesn't
  * serve the ones for other platforms, npm omits them from the lock file, and
  * `npm ci` then rejects that lock file (EUSAGE). An entry with the version, `os`,
  * and `cpu` is enough for `npm ci`, which downloads only the entries that fit
- * the machine. This can go once npm records every optional dependency:
+ * the machine. Remove this command when npm records every optional dependency:
  * https://github.com/npm/cli/issues/4828
  */
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** Folders where Node.js looks for a dependency of a package, nearest first. */
+/** The folders where Node.js looks for a dependency of a package, nearest first. */
 function placesOf(folder, name) {
   const places = [];
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
@@ -27,7 +27,7 @@ function placesOf(folder, name) {
   }
 }
 
-/** The platform that a package name ends in, such as `linux-x64-musl`. */
+/** The platform at the end of a package name, such as `linux-x64-musl`. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.find((system) => words.includes(system));

@@ -5,7 +5,7 @@ import { lockFiles, missingEntries } from './lockfile.mjs';
 it.each(lockFiles())('finds every optional package in %s', (file) => {
   expect(
     missingEntries(JSON.parse(readFileSync(file, 'utf8'))),
-    'Run "npm run lock:complete", then commit the lock file.',
+    'Run "npm run lock:complete", and then commit the lock file.',
   ).toEqual({});
 });
 
@@ -28,7 +28,7 @@ it('adds the platforms that a mirror does not serve', () => {
   });
 });
 
-it('leaves out what is not for one platform, or not an exact version', () => {
+it('skips packages for all platforms and version ranges', () => {
   const optionalDependencies = { fsevents: '2.3.3', '@tool/linux-x64': '^1.0.0' };
   expect(missingEntries({ packages: { 'node_modules/tool': { optionalDependencies } } })).toEqual(
     {},

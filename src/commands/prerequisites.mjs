@@ -1,7 +1,7 @@
 /**
- * What must be there before the site can be built or tested: a Node version,
- * the installed packages, a free port, a browser. Each function puts right what
- * it can and otherwise ends the command with a sentence that says what to do.
+ * Checks what the site needs before it can be built or tested: a Node.js version,
+ * the installed packages, a free port, and a browser. Each function fixes what it
+ * can, and otherwise ends the command with a message that says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -9,15 +9,15 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './findChromium.cjs';
 
-/** The folder of the site, with a slash at its end. */
+/** The site's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Prints one line of progress. */
+/** Prints what the command does next. */
 export function say(text) {
   console.log(`\n▸ ${text}`);
 }
 
-/** Ends the command: the sentences tell what is wrong and what to do. */
+/** Ends the command with an error. The sentences say what's wrong and what to do. */
 export function giveUp(...sentences) {
   console.error(`\n✖ ${sentences.join('\n  ')}\n`);
   process.exit(1);
@@ -26,7 +26,7 @@ export function giveUp(...sentences) {
 /**
  * Runs a program in the site's folder and shows its output.
  *
- * @returns {boolean} true when it ended well
+ * @returns {boolean} whether it succeeded
  */
 export function run(program, args, options = {}) {
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options });
@@ -38,7 +38,7 @@ export function runBin(name, args, options = {}) {
   return run(process.execPath, [binOf(name), ...args], options);
 }
 
-/** The file that a package's command starts; the packages of this list name it in their package.json. */
+/** The file behind a package's command, according to the `bin` field of its package.json. */
 function binOf(name) {
   const packages = {
     biome: '@biomejs/biome',
@@ -46,46 +46,47 @@ function binOf(name) {
     playwright: '@playwright/test',
     tsc: 'typescript',
     vitest: 'vitest',
+    cspell: 'cspell',
   };
   const folder = `${root}node_modules/${packages[name]}/`;
   const { bin } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
   return folder + (typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Stops on a Node version older than `engines.node` of package.json. */
+/** Stops if the Node.js version is older than `engines.node` in package.json. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const needed = Number.parseInt(engines.node.match(/\d+/)[0], 10);
   const found = Number.parseInt(process.versions.node, 10);
   if (found < needed) {
     giveUp(
-      `This site needs Node ${needed} or newer; this is Node ${process.versions.node}.`,
-      `Install a newer one from https://nodejs.org, or run "nvm install" here, and try again.`,
+      `This site needs Node ${needed} or newer, but you're using Node ${process.versions.node}.`,
+      `Install a newer version from https://nodejs.org, or run "nvm install" in this folder, and then try again.`,
     );
   }
 }
 
 const isWindows = process.platform === 'win32';
 
-/** What npm is told so that it prints only what matters. */
+/** Flags that make npm print only errors. */
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** What starts npm: on Windows it is a batch file, which only a shell can start. */
+/** How to start npm. On Windows, it's a batch file, which only a shell can run. */
 const NPM = { program: isWindows ? 'npm.cmd' : 'npm', options: { shell: isWindows } };
 
 /**
  * Runs npm in the site's folder, or in `options.cwd`, and shows its output.
  *
- * @returns {boolean} true when it ended well
+ * @returns {boolean} whether it succeeded
  */
 export function runNpm(args, options = {}) {
   return run(NPM.program, [...args, ...QUIET], { ...NPM.options, ...options });
 }
 
 /**
- * True when node_modules was installed from the lock file as it is now.
+ * Whether node_modules was installed after the lock file last changed.
  *
- * @param {string} folder with a slash at its end
+ * @param {string} folder with a trailing slash
  */
 export function isInstalled(folder) {
   const installed = `${folder}node_modules/.package-lock.json`;
@@ -96,17 +97,17 @@ export function isInstalled(folder) {
 }
 
 /**
- * Installs the packages of a folder's lock file, unless they are there.
+ * Installs the packages in a folder's lock file, unless they're already installed.
  *
- * @param {string} folder with a slash at its end
- * @param {{ name?: string, flags?: readonly string[] }} how what to call the
- *   packages, and flags of the installation
+ * @param {string} folder with a trailing slash
+ * @param {{ name?: string, flags?: readonly string[] }} how what messages call the
+ *   packages, and flags for npm
  */
 export function requirePackages(folder = root, { name = 'packages', flags = [] } = {}) {
   if (isInstalled(folder)) {
     return;
   }
-  say(`Installing ${name} (a minute or two the first time)`);
+  say(`Installing ${name} (takes a minute or two the first time)`);
   const strict = spawnSync(NPM.program, ['ci', ...flags, ...QUIET], {
     cwd: folder,
     encoding: 'utf8',
@@ -115,19 +116,19 @@ export function requirePackages(folder = root, { name = 'packages', flags = [] }
   if (strict.status === 0) {
     return;
   }
-  // Behind a partial mirror "npm ci" refuses a lock file that names optional
-  // packages of other platforms; "npm install" takes the same versions.
-  console.log('"npm ci" refused the lock file on this machine; going on with "npm install".');
+  // With a partial mirror of the registry, "npm ci" rejects a lock file that contains
+  // optional packages for other platforms. "npm install" installs the same versions.
+  console.log('"npm ci" failed on this machine, so "npm install" is used instead.');
   if (!runNpm(['install', '--no-save', ...flags], { cwd: folder })) {
     giveUp(
-      `The ${name} could not be installed.`,
-      'Check the network and the registry ("npm ping"), then run the command again.',
-      `"npm ci" said: ${`${strict.error?.message ?? strict.stderr}`.trim().split('\n').slice(0, 5).join('\n  ')}`,
+      `Could not install ${name}.`,
+      'Check your network connection and the registry ("npm ping"), and then run the command again.',
+      `The error from "npm ci": ${`${strict.error?.message ?? strict.stderr}`.trim().split('\n').slice(0, 5).join('\n  ')}`,
     );
   }
 }
 
-/** Stops when another program listens on the port. */
+/** Stops if another program is using the port. */
 export async function requireFreePort(port) {
   const free = await new Promise((resolve) => {
     const server = createServer();
@@ -137,13 +138,13 @@ export async function requireFreePort(port) {
   if (!free) {
     giveUp(
       `Port ${port} is in use.`,
-      'Stop the program that uses it, or serve on another port:',
+      'Stop the program that uses it, or serve the site on another port:',
       `npm run serve -- --port ${port + 1}`,
     );
   }
 }
 
-/** Finds a Chromium for the browser tests, or installs one. */
+/** Makes sure that there's a Chromium for the browser tests, and installs one if necessary. */
 export function requireBrowser() {
   if (findChromium()) {
     return;
@@ -155,7 +156,7 @@ export function requireBrowser() {
   }
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log("Playwright's download did not work; trying the system's package instead.");
+    console.log("Playwright couldn't download Chromium, so the system's package is used instead.");
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', 'chromium'], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -163,9 +164,9 @@ export function requireBrowser() {
   }
   if (!findChromium()) {
     giveUp(
-      'There is no Chromium for the browser tests, and it could not be installed.',
-      'Install one with "npx playwright install --with-deps chromium" or from your system',
-      '(Debian: "apt-get install chromium"), then run "npm test" again.',
+      'The browser tests need Chromium, which could not be installed.',
+      'Install it with "npx playwright install --with-deps chromium" or with the package manager of',
+      'your system (on Debian, "apt-get install chromium"), and then run the command again.',
     );
   }
 }

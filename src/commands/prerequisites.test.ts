@@ -16,7 +16,7 @@ import { isInstalled, requirePackages } from './prerequisites.mjs';
 let base: string;
 let folder: string;
 
-/** Writes a file of the folder as if at a minute of the clock. */
+/** Writes a file in the folder with the given minute as its modification time. */
 function write(file: string, minute: number) {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -37,26 +37,26 @@ afterEach(() => {
 });
 
 describe('isInstalled', () => {
-  it('misses packages that were never installed', () => {
+  it('is false if the packages were never installed', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('finds packages that are younger than the lock file', () => {
+  it('is true if the packages are newer than the lock file', () => {
     write('node_modules/.package-lock.json', 11);
     expect(isInstalled(folder)).toBe(true);
   });
 
-  it('misses packages that are older than the lock file', () => {
+  it('is false if the packages are older than the lock file', () => {
     write('node_modules/.package-lock.json', 9);
     expect(isInstalled(folder)).toBe(false);
   });
 });
 
-// The npm of this test is a shell script.
+// These tests replace npm with a shell script.
 describe.skipIf(process.platform === 'win32')('requirePackages', () => {
   const log = () => path.join(base, 'log');
 
-  /** Puts an npm in front of the real one that writes down its calls; "ci" ends as asked. */
+  /** Puts a fake npm before the real one in PATH. It logs its calls, and `npm ci` exits with the given code. */
   function fakeNpm(ci: number) {
     const script = `#!/bin/sh\necho "$(pwd -P): $*" >> '${log()}'\n[ "$1" != ci ] || exit ${ci}\n`;
     writeFileSync(path.join(base, 'npm'), script);
@@ -69,14 +69,14 @@ describe.skipIf(process.platform === 'win32')('requirePackages', () => {
   const call = (args: string) =>
     `${path.resolve(folder)}: ${args} --no-audit --no-fund --loglevel=error`;
 
-  it('installs what the lock file of the folder names', () => {
+  it('installs the packages in the lock file of the folder', () => {
     fakeNpm(0);
     requirePackages(folder, { name: 'packages of 9.9.9', flags: ['--ignore-scripts'] });
     expect(calls()).toEqual([call('ci --ignore-scripts')]);
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('packages of 9.9.9'));
   });
 
-  it('goes on in the same folder where npm refuses the lock file', () => {
+  it('falls back to "npm install" in the same folder if "npm ci" fails', () => {
     fakeNpm(1);
     requirePackages(folder, { flags: ['--ignore-scripts'] });
     expect(calls()).toEqual([
@@ -85,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('requirePackages', () => {
     ]);
   });
 
-  it('does nothing where the packages are there', () => {
+  it('does nothing if the packages are already installed', () => {
     fakeNpm(0);
     write('node_modules/.package-lock.json', 11);
     requirePackages(folder);

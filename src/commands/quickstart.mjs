@@ -1,6 +1,6 @@
 /**
- * `npm run quickstart`: from a fresh clone to the finished site in a browser.
- * Installs what is missing, builds everything and serves it.
+ * `npm run quickstart`: takes a fresh clone to a site that you can open in a browser.
+ * It installs missing packages, builds the site, and serves it.
  */
 import {
   giveUp,
@@ -16,9 +16,9 @@ const PORT = 3000;
 requireNode();
 await requireFreePort(PORT);
 requirePackages();
-say('Building the whole site (about a minute)');
+say('Building the site (takes about a minute)');
 if (!runBin('docusaurus', ['build'])) {
-  giveUp('The build failed; the message above says where. Mend it and run the command again.');
+  giveUp('The build failed. Fix the errors above, and then run the command again.');
 }
-say(`Serving on http://localhost:${PORT} (stop with Ctrl+C)`);
+say(`Serving the site on http://localhost:${PORT} (press Ctrl+C to stop)`);
 process.exit(runBin('docusaurus', ['serve', '--no-open', '--port', String(PORT)]) ? 0 : 1);

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Orders versions from old to new. @param {string} a @param {string} b */
+/** Compares versions to sort them from oldest to newest. @param {string} a @param {string} b */
 export const compareVersions = (a, b) => a.localeCompare(b, 'en', { numeric: true });
 
 /**
- * The releases that a folder has manifests of, from old to new. Installed
- * packages alone, as they stay behind when a cut is taken back, are no release.
+ * Lists the releases that have a manifest in a folder, oldest first. A subfolder with
+ * only `node_modules`, which is left over if you undo the creation of a version,
+ * isn't a release.
  *
- * @param {string} folder with a slash at its end, such as `tests/releases/`
+ * @param {string} folder with a trailing slash, such as `tests/releases/`
  */
 export function releasesIn(folder) {
   return readdirSync(folder)

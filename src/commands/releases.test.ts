@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists releases from old to new, and nothing that has no manifest', () => {
+it('lists releases that have a manifest, oldest first', () => {
   for (const version of ['3.10.0', '3.8.0', '3.9.0']) {
     mkdirSync(path.join(folder, version));
     writeFileSync(path.join(folder, version, 'package.json'), '{}');

@@ -1,8 +1,8 @@
 /**
- * `npm run screenshots`: pictures of every kind of page and of every test page of
- * the last build, beside a baseline. `-- --update` takes them as the new baseline;
- * other arguments go to Playwright (`-- -g /tests/blog/`). How it works:
- * tests/visual/README.md.
+ * `npm run screenshots`: takes screenshots of every kind of page and of every test page
+ * of the last build, and compares them with a baseline. `-- --update` makes them the new
+ * baseline. Other arguments are passed to Playwright (`-- -g /tests/blog/`). For details,
+ * see tests/visual/README.md.
  */
 import { existsSync } from 'node:fs';
 import {
@@ -22,12 +22,12 @@ requireNode();
 requirePackages();
 requireBrowser();
 if (!existsSync(`${root}build/index.html`)) {
-  giveUp('There is no built site to look at.', 'Run "npm run build" first.');
+  giveUp('There is no production build.', 'Run "npm run build" first.');
 }
 
 const hasBaseline = existsSync(`${root}screenshots/baseline`);
 if (!hasBaseline) {
-  say('There is no baseline yet: the pictures of this run become it');
+  say('There is no baseline yet, so the screenshots of this run become the baseline');
 }
 const isUpdate = !hasBaseline || others.length < options.length;
 const passed = runBin('playwright', [

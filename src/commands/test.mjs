@@ -1,7 +1,8 @@
 /**
- * `npm test`: everything that must hold before a change lands. Installs what is
- * missing, then checks format and lint, types, unit tests, the documentation of
- * the current version, a production build and the browser tests. The last line holds the sums over all of it.
+ * `npm test`: runs all the checks that a change has to pass. It installs missing
+ * packages, and then checks formatting and lint rules, types, unit tests, the
+ * documentation of the current version, the production build, and the browser tests.
+ * The last line contains the total numbers of passed and failed tests.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import {
@@ -20,7 +21,7 @@ const BROWSER_REPORT = `${root}test-results/browser.json`;
 const sum = { passed: 0, failed: 0 };
 const problems = [];
 
-/** Runs a step that counts as one failure when it fails, and as nothing when it passes. */
+/** Runs a step that counts as one failure if it fails. It isn't counted if it passes. */
 function check(title, name, args, options) {
   say(title);
   const passed = runBin(name, args, options);
@@ -31,7 +32,7 @@ function check(title, name, args, options) {
   return passed;
 }
 
-/** Adds the figures of a test runner's report to the sum. */
+/** Adds the numbers in a test runner's report to the totals. */
 function count(title, read, file) {
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
@@ -55,10 +56,10 @@ requireBrowser();
 rmSync(`${root}test-results`, { recursive: true, force: true });
 mkdirSync(`${root}test-results`);
 
-check('Format and lint', 'biome', ['check', '--error-on-warnings', '.']);
+check('Formatting and lint rules', 'biome', ['check', '--error-on-warnings', '.']);
 check('Types', 'tsc', []);
 
-/** Runs the tests of a configuration of Vitest and adds their figures. */
+/** Runs the tests of a Vitest configuration and adds their numbers to the totals. */
 function runVitest(title, config, file) {
   say(title);
   runBin('vitest', [
@@ -72,7 +73,7 @@ function runVitest(title, config, file) {
     title,
     (report) => ({
       passed: report.numPassedTests,
-      // A file that could not be loaded holds no failed test, but it is a failure.
+      // A file that couldn't be loaded contains no failed tests, but it's still a failure.
       failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
     }),
     file,
@@ -82,7 +83,7 @@ function runVitest(title, config, file) {
 runVitest('Unit tests', 'tests/vitest.config.mts', UNIT_REPORT);
 runVitest('Documentation against its release', 'tests/docs/vitest.config.mts', DOCS_REPORT);
 
-// Not from the persistent cache: it does not see edits of the site's own plugins.
+// The persistent cache doesn't notice changes in this site's plugins, so it's off.
 const built = check('Production build', 'docusaurus', ['build'], {
   env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
 });
@@ -99,11 +100,11 @@ if (built) {
     BROWSER_REPORT,
   );
 } else {
-  problems.push('Browser tests: not run, because the build failed');
+  problems.push('Browser tests: skipped because the build failed');
 }
 
 if (problems.length > 0) {
-  console.error(`\n✖ What failed:\n  ${problems.join('\n  ')}`);
+  console.error(`\n✖ Failed:\n  ${problems.join('\n  ')}`);
 }
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 /**
- * `npm run verify:docs [-- <version> ...]`: checks documentation against the
- * packages of its release, all versions unless some are named. Packages of old
- * releases are installed below tests/releases the first time.
+ * `npm run verify:docs [-- <version> ...]`: checks the documentation against the
+ * packages of its release, for all versions or only for the ones you specify. The
+ * packages of old releases are installed in tests/releases the first time.
  */
 import { giveUp, requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
 import { releasesIn } from './releases.mjs';
@@ -11,8 +11,8 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((version) => !known.includes(version));
 if (unknown.length > 0) {
   giveUp(
-    `There is no documentation of version ${unknown.join(', ')} to verify.`,
-    `Name some of: ${known.join(', ')}.`,
+    `There is no documentation for version ${unknown.join(', ')}.`,
+    `These versions are available: ${known.join(', ')}.`,
   );
 }
 
@@ -35,5 +35,5 @@ for (const version of wanted.length > 0 ? wanted : known) {
 }
 
 if (failed.length > 0) {
-  giveUp(`The documentation of ${failed.join(' and ')} differs from its release.`);
+  giveUp(`The documentation of ${failed.join(' and ')} doesn't match its release.`);
 }

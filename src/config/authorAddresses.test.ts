@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { authorAddresses } from './authorAddresses';
 
-it('gives the later pages of an author the addresses that they have had', () => {
+it('redirects the earlier URLs of the later author pages', () => {
   expect(authorAddresses('/blog/authors/release-team/page/4/')).toEqual([
     '/blog/authors/release-team/authors/4/',
   ]);
@@ -13,6 +13,6 @@ it.each([
   '/blog/page/2/',
   '/blog/tags/release/page/2/',
   '/tests/blog/authors/slorber/page/2/',
-])('leaves %s alone', (path) => {
+])('adds no URLs for %s', (path) => {
   expect(authorAddresses(path)).toEqual([]);
 });

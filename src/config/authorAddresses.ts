@@ -1,11 +1,11 @@
-/** A later page of an author's posts, by the address that Docusaurus 3.10 gives it. */
+/** Matches the second and later pages of an author's posts, as Docusaurus 3.10 names them. */
 const LATER_PAGE = /^(\/blog\/authors\/[^/]+\/)page\/(\d+)\/$/;
 
 /**
- * The addresses that the later pages of an author have had: `authors/2/` below
- * the author's page, before Docusaurus called them `page/2/`.
+ * Returns the earlier URLs of the second and later pages of an author: they were
+ * `authors/2/` under the author's page before Docusaurus renamed them to `page/2/`.
  *
- * @param path address of a page of this site
+ * @param path URL path of a page on this site
  */
 export function authorAddresses(path: string): string[] {
   const [, author, page] = LATER_PAGE.exec(path) ?? [];

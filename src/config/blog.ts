@@ -8,23 +8,24 @@ const editPosts = editUrlOf('blog');
 const editPages = editUrlOf('src/pages');
 
 const blogDescription =
-  'What’s new in each Docusaurus release, and stories from the project, written by the teams of this site, which is independent of Meta.';
+  'What’s new in each Docusaurus release, and stories from the project, written by the teams behind this site, which is independent of Meta.';
 
-/** Our own pages for every blog instance. */
+/** The page components that all blog instances use instead of the theme's. */
 export const blogComponents = {
   blogListComponent: '@site/src/components/BlogIndexPage',
   blogArchiveComponent: '@site/src/components/BlogArchivePage',
   blogAuthorsListComponent: '@site/src/components/BlogAuthorsPage',
   blogAuthorsPostsComponent: '@site/src/components/BlogAuthorPage',
   blogTagsListComponent: '@site/src/components/BlogTagsPage',
+  blogTagsPostsComponent: '@site/src/components/BlogTagPage',
 } satisfies BlogOptions;
 
-/** The blog: release posts and stories of the project. */
+/** The blog: release posts and stories from the project. */
 export const blog = {
   path: 'blog',
   blogTitle: 'Docusaurus blog',
   blogDescription,
-  blogSidebarTitle: 'All our posts',
+  blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 5,
   editUrl: editPosts && (({ blogPath }) => editPosts(blogPath)),
@@ -36,17 +37,17 @@ export const blog = {
     type: 'all',
     title: 'Docusaurus blog',
     description: blogDescription,
-    // In full, and fetched again and again: what is new, not the archive.
+    // Feeds contain full posts and are downloaded often, so they only have the latest ones.
     limit: 20,
   },
   ...blogComponents,
   ...postMarkdownPlugins,
 } satisfies BlogOptions;
 
-/** Stand-alone pages. */
+/** Standalone pages. */
 export const pages = {
   path: 'src/pages',
-  // A plugin adds this page: it answers every URL below its path, too.
+  // A plugin adds this page, because it also matches every URL below its path.
   exclude: [...GlobExcludeDefault, 'feature-requests/index.tsx'],
   editUrl: editPages && (({ pagesPath }) => editPages(pagesPath)),
   showLastUpdateTime: true,

@@ -3,7 +3,7 @@ import { editUrlOf } from './repository';
 
 const editChangelog = editUrlOf('changelog');
 
-/** The changelog: a blog instance with list and entry components of its own. */
+/** The changelog: a blog instance with its own list and entry components. */
 export const changelog = {
   id: 'changelog',
   path: 'changelog',
@@ -17,14 +17,14 @@ export const changelog = {
   archiveBasePath: null,
   showReadingTime: false,
   editUrl: editChangelog && (({ blogPath }) => editChangelog(blogPath)),
-  // Only the words before the lists go through Markdown; the plugin cuts there.
+  // Only the text before the lists of changes is Markdown. The plugin truncates entries there.
   onUntruncatedBlogPosts: 'ignore',
   onInlineTags: 'throw',
   feedOptions: {
     type: 'all',
     title: 'Docusaurus changelog',
     description: 'What changed in each release of Docusaurus.',
-    // In full, and fetched again and again: what is new, not the archive.
+    // Feeds contain full entries and are downloaded often, so they only have the latest ones.
     limit: 20,
   },
 } satisfies BlogOptions;

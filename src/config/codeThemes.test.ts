@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../lib/contrast';
 import { darkPalette, lightPalette } from './codeThemes';
 
-/** WCAG 2.2, success criterion 1.4.3, level AA for text of normal size. */
+/** Contrast ratio for normal text: WCAG 2.2, success criterion 1.4.3, level AA. */
 const AA = 4.5;
 
 describe.each([

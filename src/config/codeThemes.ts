@@ -1,10 +1,10 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
-/** The colours of one mode. Every token colour has a contrast of at least 4.5 on `background` and `highlight`; a unit test holds it. */
+/** The colors of one mode. Every token color has a contrast ratio of at least 4.5 on `background` and on `highlight`, which a unit test checks. */
 interface CodePalette {
   readonly text: string;
   readonly background: string;
-  /** Background of a highlighted line, repeated in src/css/roles.css. */
+  /** Background of a highlighted line. src/css/roles.css repeats this value. */
   readonly highlight: string;
   readonly comment: string;
   readonly punctuation: string;
@@ -84,16 +84,16 @@ function toTheme(palette: CodePalette): PrismTheme {
   };
 }
 
-/** Code colours of the light mode. */
+/** Code colors in light mode. */
 export const lightCodeTheme: PrismTheme = toTheme(lightPalette);
 
-/** Code colours of the dark mode. */
+/** Code colors in dark mode. */
 export const darkCodeTheme: PrismTheme = toTheme(darkPalette);
 
 /**
- * Languages beside those that prism-react-renderer brings. Each one is part of
- * the main script, so the list is the specification's and no longer. "PHp" is
- * mixed on purpose: the test area proves that the case does not matter.
+ * Languages in addition to the ones that prism-react-renderer includes. Each one makes
+ * the scripts of pages with code larger, so the list contains only the required ones.
+ * "PHp" is mixed case on purpose, because the test area checks that case doesn't matter.
  */
 export const additionalLanguages: string[] = [
   'java',
@@ -108,7 +108,7 @@ export const additionalLanguages: string[] = [
   'scss',
 ];
 
-/** Comments that mark lines of a code block instead of being shown. */
+/** Comments that highlight lines of a code block. They aren't displayed themselves. */
 export const magicComments = [
   {
     className: 'theme-code-block-highlighted-line',

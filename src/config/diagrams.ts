@@ -1,8 +1,8 @@
 import type { UserThemeConfig } from '@docusaurus/theme-mermaid';
 
 /**
- * Diagrams take Mermaid's theme of the colour mode, with the colours of the site where the reader has to
- * read: the theme's own labels on lines are too faint in the dark mode (WCAG 2.2, 1.4.3).
+ * Diagrams use Mermaid's theme for the color mode, but the site's colors for text and
+ * shapes: in dark mode, the theme's labels on lines are too faint (WCAG 2.2, 1.4.3).
  */
 export const mermaid = {
   theme: { light: 'default', dark: 'dark' },

@@ -7,7 +7,7 @@ const editCommunity = editUrlOf('community');
 
 /**
  * The versioned documentation. The current version describes the packages that
- * this site is built with and is served as the latest.
+ * this site is built with, and it's served as the latest version.
  */
 export const docs = {
   path: 'docs',
@@ -15,14 +15,14 @@ export const docs = {
   lastVersion: 'current',
   versions: { current: { label: 'Canary 🚧' } },
   breadcrumbs: true,
-  // Corrections start in the version being written, so each version's edit
-  // link leads to the source in docs/.
+  // Corrections start in the current version, so the edit links of all versions
+  // point to the source in docs/.
   editUrl: editDocs && (({ docPath }) => editDocs(docPath)),
   showLastUpdateTime: true,
   ...markdownPlugins,
 } satisfies DocsOptions;
 
-/** The community pages: a second docs instance, without versions. */
+/** The community pages: a second docs instance without versions. */
 export const communityDocs = {
   id: 'community',
   path: 'community',

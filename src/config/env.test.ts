@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env';
 
 describe('readEnv', () => {
-  it('needs nothing: a fresh clone has an address, no edit links and the embedded search', () => {
+  it('works without variables: a fresh clone has a URL, no edit links, and the embedded search', () => {
     expect(readEnv({})).toEqual({
       siteUrl: 'http://localhost:3000',
       repositoryUrl: undefined,
@@ -14,7 +14,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('prefers SITE_URL to the address that a deploy host sets', () => {
+  it('prefers SITE_URL to the URL that the hosting provider sets', () => {
     const host = { NETLIFY: 'true', URL: 'https://host.example.org' };
     expect(readEnv(host).siteUrl).toBe('https://host.example.org');
     expect(readEnv({ ...host, SITE_URL: 'https://docs.example.org/' }).siteUrl).toBe(
@@ -22,16 +22,16 @@ describe('readEnv', () => {
     );
   });
 
-  it('refuses an address without a protocol or with a path, and says what to write', () => {
+  it('rejects a URL without a protocol or with a path, and says what to write', () => {
     expect(() => readEnv({ SITE_URL: 'docs.example.org' })).toThrow(
-      'SITE_URL: found "docs.example.org", expected an absolute address',
+      'SITE_URL: found "docs.example.org", expected an absolute URL',
     );
     expect(() => readEnv({ SITE_URL: 'https://example.org/docs' })).toThrow(
-      'write SITE_URL=https://example.org',
+      'Write SITE_URL=https://example.org',
     );
   });
 
-  it("takes the repository from SITE_REPOSITORY or the CI's own variables", () => {
+  it("reads the repository from SITE_REPOSITORY or from the CI provider's variables", () => {
     expect(readEnv({ SITE_REPOSITORY: 'https://github.com/acme/docs.git' }).repositoryUrl).toBe(
       'https://github.com/acme/docs',
     );
@@ -43,7 +43,7 @@ describe('readEnv', () => {
     );
   });
 
-  it('switches the hosted search on with both credentials and refuses one alone', () => {
+  it('turns on the hosted search if both credentials are set, and rejects only one of them', () => {
     const both = { ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key' };
     expect(readEnv(both).algolia).toEqual({
       appId: 'app',
@@ -53,12 +53,12 @@ describe('readEnv', () => {
     expect(() => readEnv({ ALGOLIA_APP_ID: 'app' })).toThrow('ALGOLIA_SEARCH_API_KEY: missing');
   });
 
-  it('takes a hosted board for feature requests, and refuses what is not its address', () => {
+  it('accepts the URL of a hosted feature request board, and rejects other values', () => {
     const board = 'https://feedback.example.org/board';
     expect(readEnv({}).featureRequestsBoardUrl).toBeUndefined();
     expect(readEnv({ FEATURE_REQUESTS_BOARD_URL: board }).featureRequestsBoardUrl).toBe(board);
     expect(() => readEnv({ FEATURE_REQUESTS_BOARD_URL: 'javascript:alert(1)' })).toThrow(
-      'FEATURE_REQUESTS_BOARD_URL: found "javascript:alert(1)", expected the address of the board',
+      'FEATURE_REQUESTS_BOARD_URL: found "javascript:alert(1)", expected the URL of the board',
     );
   });
 });

@@ -1,29 +1,29 @@
 /**
- * The only file that reads the environment. Everything here has a default, so
- * that a fresh clone builds with no account, no key and no variable set.
+ * The only file that reads environment variables. All of them have a default, so that
+ * you can build a fresh clone without any accounts, keys, or settings.
  */
 
-/** What the environment says about this build. */
+/** The settings of this build, read from environment variables. */
 export interface SiteEnv {
-  /** Origin of the site, without a path: `https://docs.example.org`. */
+  /** Origin of the site, such as `https://docs.example.org`. */
   readonly siteUrl: string;
-  /** Web address of the source repository, or undefined when it is unknown: then no page offers an edit link. */
+  /** Web URL of the source repository. If it's undefined, pages have no edit links. */
   readonly repositoryUrl: string | undefined;
   /** Branch that edit links point to. */
   readonly repositoryBranch: string;
-  /** True on a deploy preview: route updates are then logged to the console. */
+  /** Whether this is a deploy preview, which logs route updates to the console. */
   readonly isDeployPreview: boolean;
-  /** True makes the test page /tests/pages/crashTest/ throw while rendering. */
+  /** Whether the test page /tests/pages/crashTest/ throws an error when it renders. */
   readonly crashTest: boolean;
-  /** Address of a hosted board for feature requests, or undefined: then the site shows its own list and loads nothing from elsewhere. */
+  /** URL of a hosted feature request board. If it's undefined, the site shows its own list and loads nothing from other hosts. */
   readonly featureRequestsBoardUrl: string | undefined;
-  /** Credentials of the hosted search, or undefined: then the embedded search answers. */
+  /** Settings of the hosted search. If they're undefined, the site uses the embedded search. */
   readonly algolia: AlgoliaEnv | undefined;
-  /** Key that may write to the hosted search; only `npm run search:push` needs it. Never public. */
+  /** Secret key with write access to the hosted search. Only `npm run search:push` needs it. */
   readonly algoliaAdminKey: string | undefined;
 }
 
-/** What the hosted search needs to be told; all three are public values. */
+/** Settings of the hosted search. All three are public. */
 export interface AlgoliaEnv {
   readonly appId: string;
   readonly apiKey: string;
@@ -32,7 +32,7 @@ export interface AlgoliaEnv {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The address used when neither SITE_URL nor a known deploy host names one. */
+/** URL of the site if neither SITE_URL nor a known hosting provider sets one. */
 const LOCAL_URL = 'http://localhost:3000';
 
 function isTrue(value: string | undefined): boolean {
@@ -44,10 +44,10 @@ function withProtocol(host: string | undefined): string | undefined {
 }
 
 /**
- * Reads the site address: SITE_URL first, then what the deploy host sets by
- * itself (Netlify, Cloudflare Pages, Vercel, Render).
+ * Reads the URL of the site: SITE_URL, or else the variable that the hosting provider
+ * sets (Netlify, Cloudflare Pages, Vercel, or Render).
  *
- * @throws when the address is not an absolute http(s) URL or has a path.
+ * @throws if the value isn't an absolute http(s) URL or has a path
  */
 function readSiteUrl(variables: Variables): string {
   const value =
@@ -59,13 +59,13 @@ function readSiteUrl(variables: Variables): string {
     LOCAL_URL;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new Error(
-      `SITE_URL: found "${value}", expected an absolute address. Write it with its protocol, for example SITE_URL=https://docs.example.org`,
+      `SITE_URL: found "${value}", expected an absolute URL. Include the protocol, for example SITE_URL=https://docs.example.org`,
     );
   }
   const { origin, pathname } = new URL(value);
   if (pathname !== '/') {
     throw new Error(
-      `SITE_URL: found the path "${pathname}" in "${value}". This site is served from the root of its host; write SITE_URL=${origin}`,
+      `SITE_URL: found the path "${pathname}" in "${value}", but this site has to be at the root of its host. Write SITE_URL=${origin}`,
     );
   }
   return origin;
@@ -87,7 +87,7 @@ function readRepositoryUrl(variables: Variables): string | undefined {
   }
   if (!/^https:\/\/[^/]+\/.+/.test(value)) {
     throw new Error(
-      `SITE_REPOSITORY: found "${value}", expected the web address of the repository, for example SITE_REPOSITORY=https://github.com/acme/docs`,
+      `SITE_REPOSITORY: found "${value}", expected the web URL of the repository, for example SITE_REPOSITORY=https://github.com/acme/docs`,
     );
   }
   return value.replace(/(\.git)?\/?$/, '');
@@ -101,7 +101,7 @@ function readAlgolia(variables: Variables): AlgoliaEnv | undefined {
   if (!appId || !apiKey) {
     const missing = appId ? 'ALGOLIA_SEARCH_API_KEY' : 'ALGOLIA_APP_ID';
     throw new Error(
-      `${missing}: missing. The hosted search needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY together; set both, or neither for the embedded search.`,
+      `${missing}: missing. The hosted search requires both ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY. Set both, or neither to use the embedded search.`,
     );
   }
   return { appId, apiKey, indexName: variables.ALGOLIA_INDEX_NAME || 'docusaurus-2' };
@@ -114,7 +114,7 @@ function readBoardUrl(variables: Variables): string | undefined {
   }
   if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
     throw new Error(
-      `FEATURE_REQUESTS_BOARD_URL: found "${value}", expected the address of the board. Write it from https:// on, for example FEATURE_REQUESTS_BOARD_URL=https://feedback.example.org/board`,
+      `FEATURE_REQUESTS_BOARD_URL: found "${value}", expected the URL of the board. Start it with https://, for example FEATURE_REQUESTS_BOARD_URL=https://feedback.example.org/board`,
     );
   }
   return value;
@@ -123,8 +123,8 @@ function readBoardUrl(variables: Variables): string | undefined {
 /**
  * Turns environment variables into the typed object that the configuration uses.
  *
- * @throws when a variable is set to something that the site can't use; the
- * message names the variable, what was found and what to write instead.
+ * @throws if a variable has an invalid value; the message contains the variable, what
+ * was found, and what to write instead
  */
 export function readEnv(variables: Variables): SiteEnv {
   return {
@@ -142,5 +142,5 @@ export function readEnv(variables: Variables): SiteEnv {
   };
 }
 
-/** The environment of this build. */
+/** The settings of this build. */
 export const env: SiteEnv = readEnv(process.env);

@@ -2,7 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = {
   style: 'dark',
   links: [
@@ -36,8 +36,8 @@ export const footer = {
       title: 'Legal',
       className: 'footer-column-legal',
       items: [
-        // Our own page: this site collects nothing and is not run by Meta,
-        // so Meta's policies do not apply to it.
+        // These link to our own page: this site collects nothing and isn't run
+        // by Meta, so Meta's policies don't apply to it.
         { label: 'Privacy', to: '/legal/#privacy', className: 'footer-item-privacy' },
         { label: 'Terms', to: '/legal/#terms' },
         { label: 'Cookie Policy', to: '/legal/#browser-storage' },
@@ -51,5 +51,5 @@ export const footer = {
     width: 48,
     height: 48,
   },
-  copyright: `Copyright © ${new Date().getFullYear()} the contributors to this site. Words: CC BY 4.0. Code: MIT. Written independently of Meta, which maintains Docusaurus.`,
+  copyright: `Copyright © ${new Date().getFullYear()} the contributors to this site. Text: CC BY 4.0. Code: MIT. Written independently of Meta, which maintains Docusaurus.`,
 } satisfies Footer;

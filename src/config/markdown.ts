@@ -4,15 +4,15 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { footnoteLabels } from '../lib/footnoteLabels';
 
-/** Markdown options shared by the content plugins: package manager tabs, formulas and an admonition type of our own. */
+/** Markdown options that all content plugins share: package manager tabs, formulas, and a custom admonition type. */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, { sync: true }], remarkMath],
   rehypePlugins: [rehypeKatex],
-  // The test area shows this type; src/theme/Admonition/Types.tsx draws it.
+  // The test area uses this type, and src/theme/Admonition/Types.tsx renders it.
   admonitions: { keywords: ['my-custom-admonition'] },
 } satisfies Pick<PagesOptions, 'remarkPlugins' | 'rehypePlugins' | 'admonitions'>;
 
-/** For blogs: a list shows several posts on one page, so their footnotes need IDs that differ. */
+/** Options for blogs. Lists show several posts on one page, so the posts need unique footnote IDs. */
 export const postMarkdownPlugins = {
   ...markdownPlugins,
   rehypePlugins: [...markdownPlugins.rehypePlugins, footnoteLabels],

@@ -5,12 +5,12 @@ type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 const separator = { type: 'html', value: '<hr class="dropdown-separator" />' } as const;
 
-/** The bar at the top of every page; hides while scrolling down. */
+/** The navbar at the top of every page. It hides while readers scroll down. */
 export const navbar = {
   hideOnScroll: true,
   title: 'Docusaurus',
   logo: {
-    // The title beside the picture already names the site.
+    // The title next to the logo already contains the site's name.
     alt: '',
     src: 'img/logo.svg',
     srcDark: 'img/logo-dark.svg',
@@ -33,7 +33,7 @@ export const navbar = {
     {
       type: 'docsVersionDropdown',
       position: 'right',
-      // The label already tells the version being read.
+      // The label already shows which version is being read.
       dropdownActiveClassDisabled: true,
       dropdownItemsAfter: [
         separator,

@@ -1,17 +1,17 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import { searchFiles } from './search';
 
-/** Reading without a network, for readers who installed the site or asked for it with `?offlineMode=true`. */
+/** Offline mode, for readers who installed the site as an app or turned it on with `?offlineMode=true`. */
 export const offline = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   injectManifestConfig: {
     globIgnores: [
-      // Pictures for other sites; nobody reads them here.
+      // Only other sites show these images.
       'social-cards/**',
       // The test area is for maintainers.
       'tests/*/**/*',
-      // Redirects. A server that takes ".html" away from addresses does not find
-      // some of them, and one file that is missing undoes the whole installation.
+      // Redirects. Servers that remove ".html" from URLs can't find some of these
+      // files, and the service worker isn't installed if a single file is missing.
       '**/*.html/*',
     ],
     manifestTransforms: [searchFiles.putInto],
@@ -33,6 +33,6 @@ export const offline = {
     { tagName: 'meta', name: 'msapplication-TileColor', content: '#000' },
   ],
 } satisfies Partial<Omit<PluginOptions, 'injectManifestConfig'>> & {
-  // The type asks for a file that the plugin itself fills in.
+  // The type requires a file, but the plugin fills it in.
   injectManifestConfig: Partial<PluginOptions['injectManifestConfig']>;
 };

@@ -4,19 +4,19 @@ import replaced from '../data/replacedVersions.json';
 import { authorAddresses } from './authorAddresses';
 import { CURRENT, type ReplacedVersion, replacedAddresses } from './replacedAddresses';
 
-/** One old address that must keep working. */
+/** An old URL that must keep working. */
 interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
 }
 
-const MOVED = 'The community pages left the documentation for a section of their own.';
+const MOVED = 'The community pages moved from the documentation to their own section.';
 
 /**
- * Versions under the names that docusaurus.io gives them, where they differ from
- * ours: answers on the web link to them. A minor release is named after its last
- * patch there, and `next` is the version being written.
+ * Names of versions on docusaurus.io that differ from ours. Many answers on the web
+ * link to them. There, a minor release is named after its last patch, and `next` is
+ * the unreleased version.
  */
 const publicNames: readonly ReplacedVersion[] = [
   { from: 'next', to: CURRENT },
@@ -29,13 +29,13 @@ const replacedVersions: readonly ReplacedVersion[] = [
   ...publicNames.filter(({ from }) => !versions.includes(from)),
 ];
 
-/** Where the documentation is or was served, by any name. */
+/** All URLs at which the documentation is or was available. */
 const docsRoots = [
   '/docs/',
   ...[...versions, ...replacedVersions.map(({ from }) => from)].map((name) => `/docs/${name}/`),
 ];
 
-/** Migration guides that had a path of their own before there was a second one. */
+/** The version 2 migration guides, which had shorter URLs before the version 3 guide was added. */
 const MIGRATION_GUIDES = ['automated', 'manual', 'translated-sites', 'versioned-sites'];
 
 const moved: readonly Redirect[] = [
@@ -49,21 +49,21 @@ const moved: readonly Redirect[] = [
   {
     from: '/docs/api/misc/docusaurus-init/',
     to: '/docs/api/misc/create-docusaurus/',
-    reason: 'The init package was renamed.',
+    reason: 'The init package was renamed to create-docusaurus.',
   },
   ...MIGRATION_GUIDES.map((page) => ({
     from: `/docs/migration/${page}/`,
     to: `/docs/migration/v2/${page}/`,
-    reason: 'The guides for version 2 moved when version 3 got its own.',
+    reason: 'The guides for version 2 moved when the guide for version 3 was added.',
   })),
   {
     from: '/docs/introduction/',
     to: '/docs/',
-    reason: 'The introduction is the root of the documentation.',
+    reason: 'The introduction is at the root of the documentation.',
   },
 ];
 
-/** Bylines of the project's first blog that had a page of their own, with the number of its pages. */
+/** Authors who had their own page on the project's original blog, with the number of list pages. */
 const personalPages = {
   'j-marcey': 1,
   'josh-cena': 1,
@@ -77,11 +77,12 @@ const bylines: readonly Redirect[] = Object.entries(personalPages).flatMap(([key
   Array.from({ length: pages }, (_, index) => ({
     from: `/blog/authors/${key}/${index === 0 ? '' : `authors/${index + 1}/`}`,
     to: '/blog/authors/',
-    reason: 'The posts are written by teams; whoever looks for a person finds out here.',
+    reason:
+      'Here, teams write the posts. Their list explains this to readers who look for a person.',
   })),
 );
 
-const TEST = 'Test area: each kind of redirect target.';
+const TEST = 'Test area: one redirect for each kind of target.';
 
 const testArea: readonly Redirect[] = [
   { from: '/home/', to: '/', reason: TEST },
@@ -93,16 +94,16 @@ const testArea: readonly Redirect[] = [
   {
     from: '/tests/blog/authors/slorber/authors/2/',
     to: '/tests/blog/authors/slorber/page/2/',
-    reason: 'Test area: the second page of an author, by another address.',
+    reason: 'Test area: another URL for the second page of an author.',
   },
 ];
 
-/** Addresses are promises: old ones lead to where their content lives now, and every page also answers with ".html". */
+/** Public URLs must keep working: old ones redirect to where the content is now, and every page also has a URL that ends in ".html". */
 export const redirects = {
   fromExtensions: ['html'],
   redirects: [...moved, ...bylines, ...testArea].map(({ from, to }) => ({ from, to })),
   createRedirects: (path) => [
-    // Every page of a version also answers under the version's other names.
+    // Every page is also available under the other names of its version.
     ...replacedAddresses(path, replacedVersions),
     ...authorAddresses(path),
   ],

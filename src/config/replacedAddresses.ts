@@ -1,19 +1,19 @@
-/** Stands for the documentation being written, which is served without a version in its URL. */
+/** Name of the current version, whose URLs don't contain a version. */
 export const CURRENT = 'current';
 
-/** Another name of a documentation version: the name of an older patch, or the one used elsewhere. */
+/** Another name for a documentation version: an older patch that it replaced, or the name that another site uses. */
 export interface ReplacedVersion {
   readonly from: string;
-  /** A version of this site, or `CURRENT`. */
+  /** A version on this site, or `CURRENT`. */
   readonly to: string;
 }
 
 const VERSIONED = /^\/docs\/\d/;
 
 /**
- * The URLs that a page has under other names of its version.
+ * Returns the URLs of a page under the other names of its version.
  *
- * @param path URL of a page on this site
+ * @param path URL path of a page on this site
  */
 export function replacedAddresses(
   path: string,

@@ -1,11 +1,10 @@
 import { env } from './env';
 
 /**
- * Makes an `editUrl` for content that lives in the given folder. Without a
- * known repository there is none, and the theme shows no edit link: better no
- * link than a dead one.
+ * Creates an `editUrl` function for the content in a folder. If the repository isn't
+ * known, it returns undefined, so that the theme doesn't show edit links that are broken.
  *
- * @param folder path from the root of the repository, for example `blog`
+ * @param folder path relative to the root of the repository, for example `blog`
  */
 export function editUrlOf(folder: string): ((file: string) => string) | undefined {
   const { repositoryUrl, repositoryBranch } = env;

@@ -8,9 +8,9 @@ import { searchWords } from './searchWords';
 type AlgoliaConfig = SearchThemeConfig['algolia'];
 
 /**
- * The search theme's configuration. With the credentials of a hosted service
- * in the environment it answers; without them the embedded search does, and
- * the two ids are never sent anywhere.
+ * Configuration of the search theme. If the environment contains the credentials of
+ * the hosted service, the site uses that service. Otherwise, it uses the embedded
+ * search, and `appId` and `apiKey` are placeholders that are never sent anywhere.
  */
 export const algolia = {
   appId: env.algolia?.appId ?? EMBEDDED,
@@ -18,22 +18,22 @@ export const algolia = {
   indexName: env.algolia?.indexName ?? 'docusaurus-2',
   contextualSearch: true,
   searchPagePath: 'search',
-  // An index made from the public site holds the unreleased version under
-  // /docs/next/. Only that folder: a page may well be called /docs/nextjs/. The
-  // type is that of the checked configuration, which holds the source of the pattern.
+  // In an index of docusaurus.io, the unreleased version is in /docs/next/. The pattern
+  // matches only that folder, because a page could be named /docs/nextjs/. The type is
+  // the one of the validated configuration, which contains the pattern's source string.
   replaceSearchResultPathname: {
     from: /^\/docs\/next(?=\/|$)/ as unknown as string,
     to: '/docs',
   },
 } satisfies Partial<AlgoliaConfig>;
 
-/** The files of the search index, for those who need to know when they are there. */
+/** The files of the search index. Lets the offline plugin wait until they're written. */
 export const searchFiles = new WrittenFiles();
 
-/** The records of the search and where `npm run search:push` puts them. */
+/** Options of the search index plugin, including where `npm run search:push` uploads the records. */
 export const searchIndex = {
   leaveOut: ['/tests/'],
-  // A function, like the key below: what options hold goes into the script of every page.
+  // Functions, like this one and the one with the key below, keep values out of the script of every page.
   words: () => searchWords,
   onWritten: searchFiles.done,
   pushOptions: () => ({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { RouteConfig } from '@docusaurus/types';
 
-/** The reader of the git history knows files by their absolute paths; routes name them relative to the site. */
+/** Routes have paths relative to the site, but the code that reads the Git history needs absolute paths. */
 function withAbsoluteSource(route: RouteConfig): RouteConfig {
   const { metadata, routes } = route;
   const sourceFilePath = metadata?.sourceFilePath && path.resolve(metadata.sourceFilePath);
@@ -13,7 +13,7 @@ function withAbsoluteSource(route: RouteConfig): RouteConfig {
   };
 }
 
-/** Search engines get dates but no guesses at priority. Pages that say noindex stay out by themselves. */
+/** The sitemap contains dates, but no made-up priorities. Pages with `noindex` are excluded automatically. */
 export const sitemap = {
   lastmod: 'date',
   changefreq: null,

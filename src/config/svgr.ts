@@ -1,9 +1,9 @@
 import type { Options } from '@docusaurus/preset-classic';
 
 /**
- * Pictures that become part of a page keep their titles and their scaling, and
- * their ids and classes get the name of the file as a prefix: two pictures on one
- * page would otherwise share the short ids that the minifier gives to each.
+ * Inline SVG images keep their titles and their `viewBox`, so that they scale. Their IDs
+ * and classes are prefixed with the file name. Otherwise, two images on the same page
+ * could have the same IDs, because the minifier shortens them.
  */
 export const svgr = {
   svgrConfig: {

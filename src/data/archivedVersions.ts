@@ -1,4 +1,4 @@
-/** Documentation that this site no longer builds; it stays readable on a frozen deployment. */
+/** Documentation that this site no longer builds. Readers can still find it on a frozen deployment. */
 export interface ArchivedVersion {
   readonly name: string;
   readonly docsUrl: string;
@@ -16,7 +16,7 @@ export const archivedVersions: readonly ArchivedVersion[] = [
   { name: '2.0.1', docsUrl: `${ARCHIVE}/2.0.1`, releaseDate: '2022-08-01' },
 ];
 
-/** The line before version 2, kept on a site of its own. */
+/** The releases before version 2, whose documentation is on its own site. */
 export const legacyVersion = {
   name: '1.x',
   navbarLabel: '1.x.x',

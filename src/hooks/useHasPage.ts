@@ -3,8 +3,9 @@ import routes from '@generated/routes';
 import { useCallback } from 'react';
 
 /**
- * Tells whether the site has a page at a path, so that a link can be left out
- * where it would lead nowhere. Knows stand-alone pages and posts, not docs.
+ * Returns a function that checks whether the site has a page at a path, so that
+ * links that would be broken can be omitted. It finds standalone pages and blog
+ * posts but not docs.
  */
 export function useHasPage(): (path: string) => boolean {
   const { withBaseUrl } = useBaseUrlUtils();

@@ -3,20 +3,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 interface SubPath {
-  /** What follows the base in the address: an empty string, or for example `a/b/`. */
+  /** The part of the path after the base, such as `a/b/`, or an empty string. */
   readonly subPath: string;
   /**
-   * True while the browser takes over a page from the server at an address that
-   * the server had no page for. Static hosts answer it with the not-found page,
-   * so that is what has to be rendered first.
+   * True during hydration if there's no static page for the URL. Static hosts
+   * respond with the not-found page, so the first render has to match that page.
    */
   readonly isTakingOver: boolean;
 }
 
 /**
- * Reads the address below a page whose route is not exact.
+ * Reads the part of the path below a page whose route isn't exact.
  *
- * @param base path of the page with slashes at both ends
+ * @param base path of the page, with leading and trailing slashes
  */
 export function useSubPath(base: string): SubPath {
   const { pathname } = useLocation();

@@ -2,41 +2,42 @@ import { useHistory } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Filters that a reader may share: every one of them stands in the address. */
+/** Filters that readers can share, because all of them are in the URL. */
 interface WithText {
-  /** What is typed in the search field. */
+  /** The text in the search box. */
   readonly text: string;
 }
 
-/** How filters are read from a query string and written into one. */
+/** Functions that read filters from a query string and write them to one. */
 export interface UrlCodec<Filters extends WithText> {
   readonly parse: (search: string) => Filters;
   readonly write: (filters: Filters, search: string) => string;
 }
 
-/** The filters of the page and the ways to change them. */
+/** The filters of the page, and functions to change them. */
 export interface UrlFilters<Filters extends WithText> {
   readonly filters: Filters;
-  /** Changes the search text; the address follows when the reader pauses. */
+  /** Changes the search text. The URL is updated when the reader stops typing. */
   readonly setText: (text: string) => void;
-  /** Changes filters and the address at once. */
+  /** Changes filters and immediately updates the URL. */
   readonly change: (part: Partial<Filters>) => void;
 }
 
 /**
- * How long typing must pause before the address changes, in milliseconds.
- * Browsers refuse pages that change it at every key.
+ * How long the reader has to stop typing before the URL is updated, in
+ * milliseconds. Browsers limit how often a page can change the URL.
  */
 const PAUSE = 250;
 
 /**
- * Keeps filters in the query string of the address. On the server and while
- * hydrating there are none; a shared link takes effect right after.
+ * Keeps filters in the query string of the URL. On the server and during
+ * hydration, there are no filters. The filters in a shared link apply right after
+ * that.
  *
- * The address is replaced, never pushed: at a push the theme moves the focus to
- * the top of the page, as if the reader had followed a link.
+ * The history entry is replaced, never pushed. When an entry is pushed, the theme
+ * moves the focus to the top of the page, as if the reader had followed a link.
  *
- * @param codec must stay the same between renders
+ * @param codec must not change between renders
  */
 export function useUrlFilters<Filters extends WithText>({
   parse,
@@ -45,7 +46,7 @@ export function useUrlFilters<Filters extends WithText>({
   const history = useHistory();
   const search = useHistorySelector(({ location }) => location.search);
   const inAddress = useMemo(() => parse(search), [parse, search]);
-  // Text that is typed and not yet in the address.
+  // The text that's been typed but isn't in the URL yet.
   const [draft, setDraft] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -21,36 +21,36 @@ function messageFor(data: unknown, from: Parameters<typeof checkData>[2] = sourc
 }
 
 describe('checkData', () => {
-  it('returns data that fits', () => {
+  it('returns valid data', () => {
     const data = [{ title: 'One', tags: ['large'] }];
     expect(checkData(schema, data, source)).toEqual(data);
   });
 
-  it('names file, entry, field, what was found and what was expected', () => {
+  it('reports the file, the entry, the field, what was found, and what was expected', () => {
     expect(messageFor([{ title: 'One', tags: ['large', 'huge'] }])).toBe(
       'src/data/things.json has 1 mistake:\n- entry 1 ("One"), field tags.1: found "huge", expected "large" or "small".',
     );
   });
 
-  it('lists every mistake of the file', () => {
+  it('lists all mistakes in the file', () => {
     const message = messageFor([{ title: '', tags: [] }, { tags: [] }]);
     expect(message).toContain('has 2 mistakes');
     expect(message).toContain('entry 1 (""), field title: found "", expected a title; write');
     expect(message).toContain('entry 2, field title: found nothing, expected a title in quotes');
   });
 
-  it('refuses a field that the schema does not know', () => {
+  it('rejects a field that is not in the schema', () => {
     expect(messageFor([{ title: 'One', tags: [], colour: 'red' }])).toContain(
       'entry 1 ("One"): found "colour", expected only known fields. Remove or rename it.',
     );
   });
 
-  it('shortens a long value and tells its length', () => {
+  it('shortens a long value and reports its length', () => {
     const long = 'x'.repeat(200);
     expect(messageFor([{ title: 'One', tags: [long] }])).toContain('… (200 characters), expected');
   });
 
-  it('points at the whole file when it is not a list, and counts entries without a name field', () => {
+  it('reports the whole file if it is not a list, and numbers entries without a name field', () => {
     expect(messageFor({})).toContain('the whole file: found {}');
     expect(messageFor([{ title: 1, tags: [] }], { file: 'a.json' })).toContain(
       'entry 1, field title',

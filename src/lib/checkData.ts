@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 
-/** How a data file is named in messages, and what tells its entries apart. */
+/** How messages refer to a data file and its entries. */
 interface Source {
-  /** Path from the root of the repository. */
+  /** Path relative to the root of the repository. */
   readonly file: string;
-  /** Field whose value names an entry of a list; without it, an entry is known by its number. */
+  /** Field that identifies an entry in messages. Without it, entries are identified by their number. */
   readonly nameField?: string;
 }
 
-/** What an issue reports, in the parts that a message needs. */
 type Issue = z.core.$ZodIssue;
 
 const LONGEST_QUOTE = 60;
@@ -28,7 +27,7 @@ function quote(value: unknown): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…${length}` : text;
 }
 
-/** The place of an issue: the entry by its name or number, then the field inside it. */
+/** Describes where an issue is: the entry with its number and name, and then the field. */
 function placeOf(path: readonly PropertyKey[], data: unknown, nameField?: string): string {
   const [first, ...rest] = path;
   if (typeof first !== 'number') {
@@ -48,13 +47,13 @@ function explain(issue: Issue): string {
 }
 
 /**
- * Checks the content of a data file and gives it its type.
+ * Checks the content of a data file and returns it with its type.
  *
- * A schema's own messages continue the sentence "found …," and therefore read
+ * The messages in a schema continue the sentence "found …", so they should have the form
  * "expected …; write …".
  *
- * @throws when the content breaks the schema; the message lists every mistake
- * with its file, entry, field, what was found and what to write instead.
+ * @throws if the content doesn't match the schema; the message lists all mistakes with
+ * the file, the entry, the field, what was found, and what to write instead
  */
 export function checkData<Schema extends z.ZodType>(
   schema: Schema,

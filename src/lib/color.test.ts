@@ -13,7 +13,7 @@ describe('parseHex', () => {
   });
 
   it.each(['', '#', '#12', '#12345', '#1234567', 'green', '#ggg', 'rgb(0 0 0)'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => {
       expect(parseHex(text)).toBeUndefined();
     },
@@ -28,7 +28,7 @@ describe('darken', () => {
     ),
   );
 
-  it.each(['green', 'mint'])('gives the shades of the palette for %s', (name) => {
+  it.each(['green', 'mint'])('returns the shades in the palette for %s', (name) => {
     const base = palette.get(name) ?? '';
     expect(base).toMatch(/^#/);
     const shades = { dark: 0.1, darker: 0.15, darkest: 0.3 };
@@ -38,19 +38,19 @@ describe('darken', () => {
     }
   });
 
-  it('leaves the colour as it is for an amount of 0', () => {
+  it('does not change the color if the amount is 0', () => {
     for (const colour of ['#000000', '#ffffff', '#808080', '#0b5c8f', '#ff0000']) {
       expect(darken(colour, 0)).toBe(colour);
     }
   });
 
-  it('ends at black and at white', () => {
+  it('stops at black and white', () => {
     expect(darken('#2e8555', 1)).toBe('#000000');
     expect(darken('#cce0ff', -1)).toBe('#ffffff');
     expect(darken('#000000', -1)).toBe('#000000');
   });
 
-  it('keeps greys grey', () => {
+  it('keeps grays gray', () => {
     expect(darken('#808080', 0.5)).toBe('#404040');
   });
 });

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { expect, it } from 'vitest';
 import { footnoteLabels } from './footnoteLabels';
 
-/** A heading of footnotes and a reference that it describes, after the plugin has run. */
+/** Runs the plugin on a footnotes heading and a reference that it describes, and returns their attributes. */
 function labelsIn(path: string) {
   const heading = {
     type: 'element',
@@ -21,7 +21,7 @@ function labelsIn(path: string) {
   return [heading.properties.id, reference.properties.ariaDescribedBy[0], reference.properties.id];
 }
 
-it('gives the heading of each file its own ID, and the references follow', () => {
+it('gives the heading in each file a unique ID, and updates the references', () => {
   const [first, reference, other] = labelsIn('/site/blog/a.md');
   expect(first).toMatch(/^footnote-label-[\da-f]{4}$/);
   expect(reference).toBe(first);

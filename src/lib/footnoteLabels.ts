@@ -6,10 +6,10 @@ import { visit } from 'unist-util-visit';
 const LABEL = 'footnote-label';
 
 /**
- * Rehype plugin that makes the ID of the "Footnotes" heading unique per file.
- * Docusaurus does the same for the footnotes, but not for the heading, so a list
- * of posts would repeat its ID. Remove this when the MDX loader's
- * `footnoteIDFixer` covers the heading.
+ * Rehype plugin that makes the ID of the "Footnotes" heading unique for each file.
+ * Docusaurus does this for the footnotes, but not for the heading, so a list of posts
+ * would contain the same ID more than once. Remove this when the MDX loader's
+ * `footnoteIDFixer` also fixes the heading.
  */
 export function footnoteLabels() {
   return (tree: Root, file: { readonly path?: string; readonly cwd: string }) => {

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A calendar day as people write it, the same on the server and in every time zone.
+ * Formats a date for readers. The result is the same on the server and in all time zones.
  *
  * @param day ISO date, for example `2025-05-26`
  * @param locale language tag, for example `en`

@@ -1,4 +1,4 @@
-/** A post as the home page lists it. */
+/** A post on the home page. */
 export interface HomePost {
   readonly title: string;
   readonly permalink: string;
@@ -7,25 +7,25 @@ export interface HomePost {
   readonly description: string;
 }
 
-/** The newest entry of the changelog. */
+/** The latest changelog entry. */
 export interface HomeRelease {
   readonly version: string;
   readonly permalink: string;
   /** ISO date, without a time. */
   readonly date: string;
-  /** One sentence that counts what changed. */
+  /** One sentence with the number of changes. */
   readonly description: string;
 }
 
-/** A site of the showcase, reduced to what the home page shows. */
+/** A showcase site, with only the fields that the home page needs. */
 export interface HomeSite {
   readonly title: string;
   readonly website: string;
-  /** Address of the drawn cover. */
+  /** URL of the generated cover image. */
   readonly cover: string;
 }
 
-/** What the showcase tells about its sites. */
+/** Facts about the showcase sites. */
 export interface HomeSites {
   readonly total: number;
   readonly openSource: number;
@@ -34,9 +34,9 @@ export interface HomeSites {
   readonly picks: readonly HomeSite[];
 }
 
-/** Everything that the home page takes from the content of the site. */
+/** The data that the home page uses from the site's content. */
 export interface HomeData {
-  /** The Markdown file of the live sample. */
+  /** The Markdown source of the live sample. */
   readonly sample: string;
   /** Newest first. */
   readonly posts: readonly HomePost[];

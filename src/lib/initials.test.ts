@@ -12,15 +12,15 @@ it.each([
   ['a', 'A'],
   ['dependabot[bot]', 'DE'],
   ['0420syj', '04'],
-])('draws %s as %s', (name, initials) => {
+])('shortens %s to %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('rejects a name without letters and digits, with an example', () => {
+it('rejects a name without letters or digits, and gives an example', () => {
   expect(() => initialsOf(' - ')).toThrow(/Found the name " - ", expected .*"Joel Marcey"/);
 });
 
-it('keeps the hue of a handle', () => {
+it('always returns the same hue for a handle', () => {
   expect(hueOf('Octocat')).toBe(hueOf('octocat'));
   expect(new Set(['ann', 'ben', 'cem', 'dan'].map(hueOf)).size).toBeGreaterThan(1);
   expect(hueOf('someone')).toBeLessThan(360);

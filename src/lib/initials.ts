@@ -1,6 +1,6 @@
 /**
- * One or two characters that represent a person where there's no photo: JC for
- * both `Josh Cena` and `Josh-Cena`, SL for `slorber`, DE for `dependabot[bot]`.
+ * Returns one or two characters that represent a person without a photo: JC for both
+ * `Josh Cena` and `Josh-Cena`, SL for `slorber`, and DE for `dependabot[bot]`.
  *
  * @param name full name or GitHub handle
  * @throws if the name contains no letter or digit
@@ -20,7 +20,7 @@ export function initialsOf(name: string): string {
   return characters.join('').toUpperCase();
 }
 
-/** A hue in degrees that is always the same for the same handle. */
+/** Returns a hue in degrees that's always the same for the same handle. */
 export function hueOf(handle: string): number {
   let sum = 0;
   for (const character of handle.toLowerCase()) {

@@ -4,7 +4,7 @@ import { isLoadFailure } from './isLoadFailure';
 const chunkError = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
 
 describe('isLoadFailure', () => {
-  it('knows a missing script and a missing style sheet, as cause too', () => {
+  it('recognizes a missing script or style sheet, even as the cause of another error', () => {
     expect(isLoadFailure(chunkError)).toBe(true);
     expect(isLoadFailure(Object.assign(new Error('css'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).toBe(
       true,
@@ -12,7 +12,7 @@ describe('isLoadFailure', () => {
     expect(isLoadFailure(new Error('Outer', { cause: chunkError }))).toBe(true);
   });
 
-  it('leaves other errors and other values alone', () => {
+  it('is false for other errors and values', () => {
     expect(isLoadFailure(new TypeError('x is undefined'))).toBe(false);
     expect(isLoadFailure('ChunkLoadError')).toBe(false);
     expect(isLoadFailure(undefined)).toBe(false);

@@ -1,4 +1,4 @@
-/** Tells whether an error, or one of its causes, means that a script or a style sheet of the site did not arrive. */
+/** Whether an error, or one of its causes, means that one of the site's scripts or style sheets failed to load. */
 export function isLoadFailure(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { name, code } = current as Error & { code?: unknown };

@@ -27,12 +27,12 @@ describe('likelyPages', () => {
     expect(find('/docs/plugin-pwa/')).toContain('/docs/api/plugins/@docusaurus/plugin-pwa/');
   });
 
-  it('does not mind capitals, file names and missing slashes', () => {
+  it('ignores capitalization, file names, and missing slashes', () => {
     expect(find('/docs/INSTALLATION.html')[0]).toBe('/docs/installation/');
     expect(find('/docs/sidebar/items/index.html')[0]).toBe('/docs/sidebar/items/');
   });
 
-  it('offers the page of the same name in every other version', () => {
+  it('suggests the page with the same name in all other versions', () => {
     expect(likelyPages('/docs/3.6.0/swizzling/', paths, versions)[0]).toEqual({
       path: '/docs/3.8.0/swizzling/',
       version: '3.8.0',
@@ -45,11 +45,11 @@ describe('likelyPages', () => {
     ]);
   });
 
-  it('offers one version of a page that is only alike: the one of the address', () => {
+  it('suggests a similar page only in the version of the URL', () => {
     expect(find('/docs/3.7.0/instalation/')).toEqual(['/docs/3.7.0/installation/']);
   });
 
-  it('offers nothing for addresses that are like nothing', () => {
+  it('suggests nothing if no URL is similar', () => {
     expect(find('/zzz/qqq/')).toEqual([]);
     expect(find('/')).toEqual([]);
     expect(find('/%E0%A4%A/')).toEqual([]);

@@ -1,26 +1,26 @@
-/** A documentation version, as far as addresses are concerned. */
+/** The label and the URL path of a documentation version. */
 export interface VersionPath {
   readonly label: string;
-  /** Address of the version without a slash at its end: `/docs/3.8.0`. */
+  /** URL path of the version without a trailing slash: `/docs/3.8.0`. */
   readonly path: string;
 }
 
-/** A page that somebody may have meant. */
+/** A page that the reader may have been looking for. */
 export interface LikelyPage {
   readonly path: string;
-  /** Label of the documentation version that the page is part of. */
+  /** Label of the page's documentation version. */
   readonly version?: string;
 }
 
-/** The most pages that are worth offering. */
+/** Maximum number of suggestions. */
 const MOST = 6;
-/** Likeness from which a page is worth offering; 1 is the same address. */
+/** Minimum similarity for a suggestion, where 1 means the same URL. */
 const ENOUGH = 0.45;
 
 interface Address {
   readonly path: string;
   readonly version: VersionPath | undefined;
-  /** The address below its version, in small letters, without what servers add. */
+  /** The path below its version, in lowercase and without file names and extensions. */
   readonly rest: string;
   readonly lastPart: string;
 }
@@ -41,7 +41,7 @@ function readAddress(path: string, versions: readonly VersionPath[]): Address {
     .toLowerCase()
     .replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/, '')
     .replace(/^\/+/, '');
-  // A version that the site does not have is no part of the name of a page.
+  // A version that the site doesn't have isn't part of the page's name.
   const rest = version ? below.replace(/^(?:\d+(?:\.[\dx]+)+|next)\//, '') : below;
   return { path, version, rest, lastPart: rest.slice(rest.lastIndexOf('/') + 1) };
 }
@@ -56,7 +56,7 @@ function pairsOf(text: string): Map<string, number> {
   return pairs;
 }
 
-/** How alike two texts are, by the pairs of letters that they share: 0 to 1. */
+/** Returns how similar two texts are, from 0 to 1, based on the character pairs that they share. */
 function likeness(a: string, b: string): number {
   const [left, right] = [pairsOf(a), pairsOf(b)];
   let shared = 0;
@@ -69,9 +69,9 @@ function likeness(a: string, b: string): number {
 }
 
 /**
- * The pages that a reader of an unknown address may have meant, most likely
- * first. A page that other versions have is offered in each of them; of pages
- * that are only alike, the one in the version of the address is offered.
+ * Suggests pages for a URL that doesn't exist, most likely first. A page with the same
+ * name is suggested in every version that has it. A page that's only similar is suggested
+ * once, preferably in the version of the URL.
  */
 export function likelyPages(
   pathname: string,

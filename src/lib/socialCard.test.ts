@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { socialCardOf } from './socialCard';
 
 describe('socialCardOf', () => {
-  it('names file and section of docs, posts, releases and main pages', () => {
+  it('returns the file and section for docs, posts, releases, and main pages', () => {
     expect(socialCardOf('/docs/3.8.0/installation/')).toEqual({
       file: 'social-cards/docs/3.8.0/installation.png',
       section: 'Documentation',
@@ -12,7 +12,7 @@ describe('socialCardOf', () => {
     expect(socialCardOf('/showcase')?.file).toBe('social-cards/showcase.png');
   });
 
-  it('has none for the home page, lists, tests and tools', () => {
+  it('is undefined for the home page, lists, tests, and tools', () => {
     const others = ['/', '/blog/page/2/', '/blog/tags/release/', '/docs/tags/', '/tests/docs/'];
     for (const path of [...others, '/__docusaurus/debug/', '/404.html', '/search/']) {
       expect([path, socialCardOf(path)]).toEqual([path, undefined]);

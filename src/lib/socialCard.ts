@@ -1,4 +1,4 @@
-/** The name of the part of the site that an address belongs to, by the first word of the address. */
+/** The sections of the site, by the first segment of their URL path. */
 const sections: Readonly<Record<string, string>> = {
   docs: 'Documentation',
   blog: 'Blog',
@@ -10,22 +10,22 @@ const sections: Readonly<Record<string, string>> = {
   legal: 'Legal',
 };
 
-/** Lists that nobody shares as such; they show the picture of the site. */
+/** Lists, which people rarely share. They use the social card of the site. */
 const LISTS = /\/(?:page|tags|authors|archive)(?:\/|$)/;
 
-/** The picture that a shared link to a page shows. */
+/** The image that other sites show for a link to a page. */
 export interface SocialCard {
-  /** File below the root of the site: `social-cards/docs/installation.png`. */
+  /** Path relative to the root of the site: `social-cards/docs/installation.png`. */
   readonly file: string;
-  /** Name of the part of the site. */
+  /** Name of the page's section. */
   readonly section: string;
 }
 
 /**
- * The social card of an address, or undefined for pages that show the picture
- * of the site.
+ * Returns the social card for a URL, or undefined if the page uses the social card of
+ * the site.
  *
- * @param path address below the base URL: `/docs/installation/`
+ * @param path path relative to the base URL: `/docs/installation/`
  */
 export function socialCardOf(path: string): SocialCard | undefined {
   const clean = path.replace(/^\/+|\/+$/g, '');

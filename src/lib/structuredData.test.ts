@@ -15,7 +15,7 @@ const post = {
   image: { '@type': 'ImageObject', url: `${SITE}/cover.png` },
 };
 
-it('gives pages the address that is served, and leaves pictures alone', () => {
+it('adds trailing slashes to the URLs of pages, but not of images', () => {
   const blog = { '@id': `${SITE}/blog`, blogPost: [post] };
   expect(completeStructuredData(blog, SITE, [])).toEqual({
     '@id': `${SITE}/blog/`,
@@ -25,7 +25,7 @@ it('gives pages the address that is served, and leaves pictures alone', () => {
   });
 });
 
-it('tells teams from people, with the address of their page', () => {
+it('distinguishes teams from people, and links to their pages', () => {
   const author = [
     { '@type': 'Person', name: 'Docs team', image: '/img/docs.svg' },
     { '@type': 'Person', name: 'Ann', url: 'https://ann.example/me' },

@@ -1,4 +1,4 @@
-/** An author as posts name them. */
+/** An author in the metadata of a post. */
 export interface PostAuthor {
   readonly name?: string | undefined;
   readonly key?: string | null | undefined;
@@ -10,10 +10,10 @@ type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The address that is served: routes come without the slash at their end. */
+/** Adds the trailing slash that pages have. The plugin's permalinks don't include it. */
 const withSlash = (address: string): string => address.replace(/\/?$/, '/');
 
-/** Fields that hold the address of a page. */
+/** Fields that contain the URL of a page. */
 const PAGE_FIELDS = ['@id', 'url', 'mainEntityOfPage'];
 
 function completeAuthor(author: Data, siteUrl: string, authors: readonly PostAuthor[]): Data {
@@ -27,13 +27,13 @@ function completeAuthor(author: Data, siteUrl: string, authors: readonly PostAut
 }
 
 /**
- * Completes what the blog plugin tells search engines about posts: addresses are
- * those that the site serves, with a slash at their end, those of authors are
- * absolute, and a team is no person.
+ * Fixes the structured data that the blog plugin generates for search engines: adds the
+ * trailing slash to URLs, makes the URLs of authors absolute, and marks teams as
+ * organizations instead of people.
  *
- * @param data a Blog or BlogPosting of schema.org
- * @param siteUrl address of the site, without a path
- * @param authors the authors that the data can name
+ * @param data a schema.org Blog or BlogPosting
+ * @param siteUrl URL of the site, without a path
+ * @param authors all authors that the data can contain
  */
 export function completeStructuredData(
   data: Data,

@@ -9,7 +9,7 @@ it('splits a sentence at its backticks', () => {
   ]);
 });
 
-it('takes the words of the first paragraph', () => {
+it('returns the text of the first paragraph', () => {
   expect(firstParagraph('Read [the post](/blog)\nabout `x`.\n\nMore.')).toBe(
     'Read the post about `x`.',
   );

@@ -1,10 +1,10 @@
-/** A piece of a sentence: plain words, or code. */
+/** A part of a sentence: plain text or code. */
 export interface TextPart {
   readonly code: boolean;
   readonly text: string;
 }
 
-/** Splits a sentence at its backticks. */
+/** Splits a sentence into text and code at its backticks. */
 export function textParts(sentence: string): TextPart[] {
   return sentence
     .split('`')
@@ -12,7 +12,7 @@ export function textParts(sentence: string): TextPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The first paragraph of an entry's Markdown, without its links. */
+/** Returns the first paragraph of Markdown as text, without link targets. */
 export function firstParagraph(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
   return paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ');

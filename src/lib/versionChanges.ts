@@ -1,39 +1,39 @@
-/** What a piece of a page is: it decides how a comparison shows it. */
+/** What a block of a page is, which determines how a comparison displays it. */
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'label' | 'code';
 
 /**
- * A run of text in a comparison: a string is the same on both sides, a string
- * in a list is on this side only, and null stands for lines of code left out
- * because they are the same. Backticks mark code, except in code blocks.
+ * A piece of text in a comparison. A string is the same on both sides, a string in an
+ * array is only on this side, and null represents unchanged lines of code that aren't
+ * shown. Code is in backticks, except in code blocks.
  */
 export type Piece = string | readonly [string] | null;
 
-/** One difference. A missing side is a block that the version lacks. */
+/** A difference. A side is missing if its version doesn't have the block. */
 export interface BlockChange {
   readonly kind: BlockKind;
   readonly before?: readonly Piece[];
   readonly after?: readonly Piece[];
 }
 
-/** The differences below one heading. */
+/** The differences in the section below a heading. */
 export interface SectionChanges {
-  /** Empty above the first heading. */
+  /** Title of the section, or an empty string above the first heading. */
   readonly title: string;
-  /** Anchor of the heading on the page, where it has a fixed one. */
+  /** ID of the heading, if it has an explicit one. */
   readonly id?: string;
-  /** True when the newer text no longer has the section. */
+  /** Set if the newer version no longer has the section. */
   readonly gone?: true;
   readonly changes: readonly BlockChange[];
 }
 
-/** Numbers of differences. */
+/** The number of differences. */
 export interface ChangeCounts {
   readonly added: number;
   readonly removed: number;
   readonly changed: number;
 }
 
-/** What differs between two versions of a page. */
+/** The differences between two versions of a page. */
 export interface Comparison {
   /** Name of the older version. */
   readonly from: string;
@@ -43,42 +43,42 @@ export interface Comparison {
   readonly sections: readonly SectionChanges[];
 }
 
-/** The data file of one page: its differing versions. Pairs that read the same are left out. */
+/** The data file of a page. Pairs of versions with the same text are omitted. */
 export interface PageChanges {
   readonly title: string;
   readonly comparisons: readonly Comparison[];
 }
 
-/** How a page stands to the same page of another version. */
+/** How a page compares to the same page in another version. */
 export type PageState = 'same' | 'differs' | 'missing';
 
-/** The state of a page in each of the other versions, by version name. */
+/** The state of a page in all other versions, by version name. */
 export type PageStates = Readonly<Record<string, PageState>>;
 
-/** What a page says of itself in other versions; a link where there is something to compare. */
+/** A statement on a page about another version. It's a link if there's something to compare. */
 export interface Statement {
   readonly text: string;
-  /** Names of the versions to compare, the older one first. */
+  /** Names of the versions to compare, older one first. */
   readonly compare?: readonly [from: string, to: string];
 }
 
-/** The key of the page's front matter that holds its statements; the build writes it. */
+/** The front matter field that contains a page's statements. The build adds it. */
 export const STATEMENTS_KEY = 'version_changes';
 
-/** Path of the page of comparisons, below the base URL. */
+/** Path of the comparison page, relative to the base URL. */
 export const COMPARE_PATH = 'versions/compare/';
 
-/** Path of the data file of a page, below the base URL. */
+/** Returns the path of a page's data file, relative to the base URL. */
 export function dataFileOf(pageId: string): string {
   return `${COMPARE_PATH}${pageId}.json`;
 }
 
-/** The query string of a comparison: what makes it linkable. */
+/** Returns the query string of a comparison, so that readers can link to it. */
 export function compareQuery(page: string, from: string, to: string): string {
   return `?${new URLSearchParams({ page, from, to }).toString().replaceAll('%2F', '/')}`;
 }
 
-/** A page in the overview of a version. */
+/** A page in a version's overview. */
 export interface OverviewPage extends Partial<ChangeCounts> {
   readonly id: string;
   readonly title: string;
@@ -86,14 +86,14 @@ export interface OverviewPage extends Partial<ChangeCounts> {
   readonly state: 'new' | 'changed';
 }
 
-/** What the changelog says of an area. */
+/** A change from the changelog in a version's overview. */
 export interface OverviewNote {
   readonly summary: string;
   readonly url: string;
   readonly breaking?: true;
 }
 
-/** One part of the product or of the documentation. */
+/** A part of the product or of the documentation. */
 export interface OverviewArea<Entry> {
   readonly label: string;
   readonly entries: readonly Entry[];
@@ -103,10 +103,10 @@ export interface OverviewArea<Entry> {
 export interface VersionOverview {
   readonly name: string;
   readonly label: string;
-  /** The version before it, when this site has one. */
+  /** The previous version, if this site has one. */
   readonly since?: { readonly name: string; readonly label: string };
   readonly pages: readonly OverviewArea<OverviewPage>[];
-  /** Titles of pages that the version before it had. */
+  /** Titles of the pages that only the previous version has. */
   readonly removed: readonly string[];
   readonly notes: readonly OverviewArea<OverviewNote>[];
 }

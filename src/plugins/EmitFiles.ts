@@ -1,11 +1,11 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Adds files made in memory to what the bundler emits. Thereby the development
- * server and the build serve them alike.
+ * Webpack plugin that emits generated files, so that they're available both from the
+ * development server and in the production build.
  */
 export class EmitFiles {
-  /** @param files content by path inside the output folder */
+  /** @param files content of the files, by path relative to the output folder */
   constructor(private readonly files: ReadonlyMap<string, string>) {}
 
   /** Called by the bundler. */

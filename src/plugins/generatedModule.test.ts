@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatedModule } from './generatedModule';
 
-test('names a module without the folder of the checkout', () => {
+test('returns a module path without the folder of the checkout', () => {
   expect(
     generatedModule('/a/site/.docusaurus/site-home/default/home.json', '/a/site/.docusaurus'),
   ).toBe('@generated/site-home/default/home.json');

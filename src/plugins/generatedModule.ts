@@ -2,10 +2,11 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 
 /**
- * The name of a generated module without the folder of this checkout: the names
- * of route modules are part of the script of every page.
+ * Returns the path of a generated module without the folder of this checkout. The paths of
+ * route modules are part of the script of every page, so they should be short and the same
+ * on all machines.
  *
- * @param file the path that `createData` returned
+ * @param file path returned by `createData`
  */
 export function generatedModule(file: string, generatedFilesDir: string): string {
   return `@generated/${posixPath(path.relative(generatedFilesDir, file))}`;

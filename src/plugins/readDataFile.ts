@@ -5,18 +5,18 @@ import { checkData } from '../lib/checkData';
 
 interface DataFile<Schema> {
   readonly siteDir: string;
-  /** Path from the root of the repository. */
+  /** Path relative to the root of the repository. */
   readonly file: string;
   readonly schema: Schema;
-  /** Field whose value names an entry in messages. */
+  /** Field whose value identifies an entry in messages. */
   readonly nameField: string;
 }
 
 /**
- * Reads a JSON data file of the site and checks it.
+ * Reads one of the site's JSON data files and checks it.
  *
- * @throws when the file is not JSON or breaks its schema; the message names the
- * file and says what to write instead.
+ * @throws if the file isn't valid JSON or doesn't match its schema; the message contains
+ * the file and what to write instead
  */
 export async function readDataFile<Schema extends z.ZodType>({
   siteDir,
@@ -30,7 +30,7 @@ export async function readDataFile<Schema extends z.ZodType>({
     data = JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `${file}: found text that is not JSON (${(error as Error).message}), expected a list of entries. Look for a missing comma, quote or bracket there.`,
+      `${file}: found text that is not JSON (${(error as Error).message}), expected a list of entries. Look for a missing comma, quotation mark, or bracket.`,
     );
   }
   return checkData(schema, data, { file, nameField });

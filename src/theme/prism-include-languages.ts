@@ -1,5 +1,5 @@
-// Readers gain: colours in MDX samples, which Prism knows no language for; the Markdown grammar fits.
-// Delete when: prism-react-renderer brings a language named mdx.
+// Readers gain: syntax highlighting in MDX samples. Prism doesn't support MDX, but its Markdown grammar works.
+// Delete when: prism-react-renderer includes a language named mdx.
 import type original from '@theme/prism-include-languages';
 import prismIncludeLanguages from '@theme-original/prism-include-languages';
 

@@ -246,7 +246,7 @@ test.describe('lists', () => {
 
 test('tags, archive, authors and feeds are reached from the blog, and back', async ({ page }) => {
   await open(page, '/blog/');
-  const ways = page.getByRole('navigation', { name: 'Ways through the blog' });
+  const ways = page.getByRole('navigation', { name: 'Browse the blog' });
   for (const name of ['RSS', 'Atom', 'JSON feed']) {
     const href = await ways.getByRole('link', { name }).getAttribute('href');
     expect((await page.request.get(href ?? '')).status(), name).toBe(200);

@@ -74,7 +74,7 @@ test('every release has a page with all of its changes, each with an address', a
 test('the list has every entry once, newest first, twenty a page', async ({ page }) => {
   const entries: { title: string; date: string; path: string; listPage: string }[] = [];
   const $first = await html(page, '/changelog/');
-  const listPages = $first('nav[aria-label="Pages of the changelog"] ol a')
+  const listPages = $first('nav[aria-label="Changelog pages"] ol a')
     .get()
     .map((link) => link.attribs.href ?? '');
   expect(listPages.length).toBe(Math.ceil((versions.length + 1) / 20));
@@ -117,7 +117,7 @@ test('the list has every entry once, newest first, twenty a page', async ({ page
   for (const [index, { title, path, listPage }] of entries.entries()) {
     const $ = await html(page, path);
     expect($('article header a').first().attr('href'), title).toBe(listPage);
-    const neighbours = $('nav[aria-label="Newer and older release"] a')
+    const neighbours = $('nav[aria-label="Newer and older releases"] a')
       .get()
       .map((link) => link.attribs.href);
     expect(neighbours, title).toEqual(

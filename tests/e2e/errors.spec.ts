@@ -25,7 +25,7 @@ test.describe('not-found page', () => {
     await open(page, '/docs/instalation/');
     await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    const ways = page.getByRole('region', { name: 'Ways on' });
+    const ways = page.getByRole('region', { name: 'Where to go next' });
     await ways.getByRole('link', { name: '/docs/installation/', exact: true }).click();
     await expect(page).toHaveURL('/docs/installation/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
@@ -33,7 +33,7 @@ test.describe('not-found page', () => {
 
   test('offers the page of the same name in other versions', async ({ page }) => {
     await open(page, '/docs/3.6.0/installation/');
-    const ways = page.getByRole('region', { name: 'Ways on' });
+    const ways = page.getByRole('region', { name: 'Where to go next' });
     for (const path of ['/docs/installation/', '/docs/3.8.0/installation/']) {
       await expect(ways.getByRole('link', { name: path, exact: true })).toBeVisible();
     }
@@ -42,7 +42,7 @@ test.describe('not-found page', () => {
 
   test('searches for the words of the address', async ({ page }) => {
     await open(page, '/docs/static-assets-folder/');
-    const ways = page.getByRole('region', { name: 'Ways on' });
+    const ways = page.getByRole('region', { name: 'Where to go next' });
     await expect(ways.getByLabel('What are you looking for?')).toHaveValue('static assets folder');
     await ways.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search/?q=static+assets+folder');
@@ -80,7 +80,7 @@ test.describe('not-found page', () => {
 
     test('leads on', async ({ page }) => {
       await page.goto('/nothing/here/');
-      const ways = page.getByRole('region', { name: 'Ways on' });
+      const ways = page.getByRole('region', { name: 'Where to go next' });
       await ways.getByRole('link', { name: 'Introduction' }).click();
       await expect(page).toHaveURL('/docs/');
     });
@@ -107,8 +107,8 @@ test.describe('a page that crashes', () => {
     await expect(page).toHaveTitle(/^Page Error/);
     const main = page.getByRole('main');
     await expect(main).toContainText(/The sample broke\s+Cause:\s+Its parser broke/);
-    const ways = page.getByRole('region', { name: 'Ways on' });
-    await expect(ways.getByRole('alert')).toContainText('An error stopped this page');
+    const ways = page.getByRole('region', { name: 'What you can do' });
+    await expect(ways.getByRole('alert')).toContainText('This page stopped because of an error');
     await expect(ways.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
@@ -160,7 +160,7 @@ test.describe('scripts that do not arrive', () => {
     const documents = documentsOf(page);
     await page.route(PAGE_PARTS, (route) => route.abort());
     await page.goto('/docs/installation/');
-    const notice = page.getByRole('alert').filter({ hasText: 'did not arrive' });
+    const notice = page.getByRole('alert').filter({ hasText: 'failed to load' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
     expect(documents).toEqual(['/docs/installation/']);
@@ -182,7 +182,7 @@ test.describe('scripts that do not arrive', () => {
       .getByRole('link', { name: 'Showcase' })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Showcase');
-    await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'failed to load' })).toBeVisible();
     expect(documents).toEqual(['/showcase/']);
   });
 

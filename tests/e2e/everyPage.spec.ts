@@ -1,8 +1,46 @@
-import { pages, parse, samplePages, testPages } from './support/builtSite';
+import {
+  type BuiltPage,
+  pageAt,
+  pages,
+  parse,
+  samplePages,
+  sitemapPaths,
+  testPages,
+} from './support/builtSite';
 import { expect, open, test } from './support/test';
 
 /** Pages that exist to show that a page may have no content, or a heading of nothing. */
 const NO_HEADING = ['/tests/pages/layout-no-children/'];
+
+/** What a page tells search engines about itself. */
+const descriptionOf = (page: BuiltPage) =>
+  parse(page)('meta[name="description"]').attr('content') ?? '';
+
+test.describe('every page of the sitemap', () => {
+  const listed = sitemapPaths().map(pageAt);
+
+  test('has a description that search engines show in full, also when it is shared', () => {
+    const wrong = listed.flatMap((page) => {
+      const description = descriptionOf(page);
+      const shared = parse(page)('meta[property="og:description"]').attr('content');
+      return description.length < 60 || description.length > 175 || shared !== description
+        ? [`${page.path}: ${description.length} characters, shared as "${shared}"`]
+        : [];
+    });
+    expect(listed.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  test('has a description of its own; only versions of one page share theirs', () => {
+    const paths = new Map<string, Set<string>>();
+    for (const page of listed) {
+      const path = page.path.replace(/^\/docs\/\d[\d.]*\//, '/docs/');
+      const description = descriptionOf(page);
+      paths.set(description, (paths.get(description) ?? new Set()).add(path));
+    }
+    expect([...paths.values()].filter(({ size }) => size > 1).map((same) => [...same])).toEqual([]);
+  });
+});
 
 test.describe('every built page', () => {
   test('there are pages to examine', () => {

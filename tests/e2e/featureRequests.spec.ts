@@ -42,10 +42,10 @@ test('lists every request, newest first', async ({ page }) => {
 
 test('tells how to ask for something new', async ({ page }) => {
   await open(page);
-  await page.getByRole('main').getByRole('link', { name: 'Ask for something new' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Request a feature' }).first().click();
   await expect(page).toHaveURL('/feature-requests/#ask');
-  await expect(page.getByRole('heading', { name: 'Ask for something new' })).toBeInViewport();
-  const box = page.getByRole('region', { name: 'Ask for something new' });
+  await expect(page.getByRole('heading', { name: 'Request a feature' })).toBeInViewport();
+  const box = page.getByRole('region', { name: 'Request a feature' });
   await expect(box.getByRole('listitem')).toHaveCount(4);
   await expect(box.getByRole('link', { name: 'Open an issue' })).toHaveAttribute(
     'href',
@@ -62,7 +62,7 @@ test('filters by area and status, sorts, and keeps all of it in the address', as
   await expect(page).toHaveURL('/feature-requests/?area=blog&status=shipped');
   const found = requests.filter((r) => r.area === 'blog' && r.status === 'shipped');
   await expect(status(page)).toHaveText(`${found.length} requests`);
-  await page.getByLabel('Order').selectOption('By title');
+  await page.getByLabel('Sort by').selectOption('Title (A to Z)');
   await expect(page).toHaveURL('/feature-requests/?area=blog&status=shipped&sort=title');
   await expect(cards(page).getByRole('heading')).toHaveText(
     found.map(({ title }) => title).sort((a, b) => a.localeCompare(b, 'en')),
@@ -70,7 +70,7 @@ test('filters by area and status, sorts, and keeps all of it in the address', as
   await page.reload();
   await expect(page.getByLabel('Area')).toHaveValue('blog');
   await expect(page.getByLabel('Status')).toHaveValue('shipped');
-  await expect(page.getByLabel('Order')).toHaveValue('title');
+  await expect(page.getByLabel('Sort by')).toHaveValue('title');
   await expect(cards(page)).toHaveCount(found.length);
 });
 
@@ -81,7 +81,7 @@ test('searches words and thread numbers', async ({ page }) => {
   await expect(page).toHaveURL('/feature-requests/?q=%231258');
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such words at all');
   await expect(page.getByRole('heading', { name: 'No result' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show every request' }).click();
+  await page.getByRole('button', { name: 'Show all requests' }).click();
   await expect(status(page)).toHaveText(`${requests.length} requests`);
   await expect(page).toHaveURL('/feature-requests/');
 });
@@ -126,7 +126,7 @@ test('an unknown address below shows the list with a notice', async ({ page }) =
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, 'p/old-idea/');
-  await expect(page.getByRole('alert')).toContainText('There is no request at p/old-idea/');
+  await expect(page.getByRole('alert')).toContainText('There’s no feature request at p/old-idea/');
   await expect(cards(page)).toHaveCount(requests.length);
   // The address stays as it is while the reader filters.
   await page.getByLabel('Status').selectOption('Open');
@@ -137,7 +137,7 @@ test('an unknown address below shows the list with a notice', async ({ page }) =
 
 test('an address typed by hand never becomes markup', async ({ page }) => {
   await open(page, '%3Cimg%20src=x%20onerror=alert(1)%3E/');
-  await expect(page.getByRole('alert')).toContainText('There is no request at');
+  await expect(page.getByRole('alert')).toContainText('There’s no feature request at');
   await expect(page.getByRole('alert').locator('img')).toHaveCount(0);
 });
 
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
   test('the list is complete and leads to the pages', async ({ page }) => {
     await page.goto('/feature-requests/');
     await expect(cards(page)).toHaveCount(requests.length);
-    await expect(page.getByPlaceholder('Words or a thread number')).toBeHidden();
+    await expect(page.getByPlaceholder('Keywords or a thread number')).toBeHidden();
     await cards(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newestFirst[0] ?? '');
   });

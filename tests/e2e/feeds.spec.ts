@@ -329,7 +329,7 @@ test.describe('people who open a feed', () => {
               colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(24, 25, 32)',
             );
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(page.getByText('You are looking at a feed')).toBeVisible();
+            await expect(page.getByText('This is a feed.')).toBeVisible();
             await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
             await expect(page.getByText(/\d{2}:\d{2}:\d{2}/).first()).toBeHidden();
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -5,7 +5,7 @@ import { buildDir, builtFiles, pageAt, parse } from './support/builtSite';
 import { expect, open, test } from './support/test';
 
 const EDITOR = 'docs/first-crossing.md';
-const PAGE = 'The page it makes';
+const PAGE = 'Page preview';
 
 test.describe('home page', () => {
   test('says what the tool does and leads on', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('home page', () => {
   test('shows the five features in order', async ({ page }) => {
     await open(page, '/');
     await expect(
-      page.getByRole('region', { name: 'What you get' }).getByRole('heading', { level: 3 }),
+      page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 3 }),
     ).toHaveText([
       'Powered by MDX',
       'Built Using React',
@@ -75,7 +75,7 @@ test.describe('the live sample', () => {
     const built = await words();
     expect(built).toContain('Planyourfirstcrossing');
 
-    await page.getByRole('region', { name: 'What you get' }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Features' }).scrollIntoViewIfNeeded();
     expect(fetched).toEqual([]);
     const editor = page.getByLabel(EDITOR);
     await editor.focus();
@@ -108,10 +108,10 @@ test.describe('the live sample', () => {
       await page.route('**/*.js', (route) => route.abort());
       await page.getByLabel(EDITOR).focus();
       const main = page.getByRole('main');
-      await expect(main.getByText('The live page could not be loaded.')).toBeVisible();
+      await expect(main.getByText('The live page couldn’t be loaded.')).toBeVisible();
       await page.unroute('**/*.js');
       await main.getByRole('button', { name: 'Try again' }).click();
-      await expect(main.getByText('The live page could not be loaded.')).toBeHidden();
+      await expect(main.getByText('The live page couldn’t be loaded.')).toBeHidden();
     });
   });
 });

@@ -55,11 +55,15 @@ test('the button clears what is stored', async ({ page }) => {
   });
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText(/your browser stores \d entries for this site:/)).toBeVisible();
+  await expect(
+    main.getByText(/your browser currently stores \d entries for this site:/i),
+  ).toBeVisible();
   await expect.poll(async () => (await stored(page)).workers).toBe(1);
 
   await main.getByRole('button', { name: 'Clear settings and stored pages' }).click();
-  await expect(main.getByText('your browser stores no settings for this site.')).toBeVisible();
+  await expect(
+    main.getByText('Your browser currently stores no settings for this site.'),
+  ).toBeVisible();
   await expect
     .poll(() => stored(page))
     .toMatchObject({ keys: ['another-site'], caches: [], workers: 0 });
@@ -86,7 +90,7 @@ test.describe('without scripts', () => {
     await page.goto('/legal/');
     const main = page.getByRole('main');
     await expect(main.getByText(/^theme-[0-9a-f]{3}$/)).toBeVisible();
-    await expect(main.getByText(/With JavaScript switched on/)).toBeVisible();
+    await expect(main.getByText(/If JavaScript is turned on/)).toBeVisible();
     await expect(main.getByRole('button', { name: /Clear/ })).toHaveCount(0);
   });
 });

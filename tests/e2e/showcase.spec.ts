@@ -66,7 +66,7 @@ test('a card leads to the site and to its source, with its tags in the fixed ord
   const link = card.getByRole('link', { name: 'Ionic', exact: true });
   await expect(link).toHaveAttribute('href', 'https://ionicframework.com/docs');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  await expect(card.getByRole('link', { name: 'source of Ionic' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: 'source code of Ionic' })).toHaveAttribute(
     'href',
     'https://github.com/ionic-team/ionic-docs',
   );
@@ -206,7 +206,7 @@ test('a tag is explained by hover and by focus, until Escape', async ({ page }) 
   const tooltip = page.locator('body > [role="tooltip"]');
   await page.getByText('Open-Source', { exact: true }).first().hover();
   await expect(tooltip).toHaveText(
-    'The source of the site is public: you can read how it is made.',
+    'The source code of the site is public, so you can see how it was built.',
   );
   await tooltip.hover();
   await expect(tooltip).toBeVisible();
@@ -216,20 +216,20 @@ test('a tag is explained by hover and by focus, until Escape', async ({ page }) 
   await page.mouse.move(0, 0);
   await tag(page, 'product').focus();
   await page.keyboard.press('Tab');
-  await expect(tooltip).toHaveText('The look goes visibly beyond the default theme.');
+  await expect(tooltip).toHaveText('The design clearly goes beyond the default theme.');
   await expect(tag(page, 'design')).toHaveAccessibleDescription(
-    'The look goes visibly beyond the default theme.',
+    'The design clearly goes beyond the default theme.',
   );
   // A pointer that passes over another one gives the tooltip back.
   await page.getByText('Open-Source', { exact: true }).first().hover();
-  await expect(tooltip).toHaveText(/^The source of the site/);
+  await expect(tooltip).toHaveText(/^The source code of the site/);
   await page.mouse.move(0, 0);
-  await expect(tooltip).toHaveText(/^The look goes visibly/);
+  await expect(tooltip).toHaveText(/^The design clearly/);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
 
   await page.getByRole('list', { name: 'Tags of Dyte' }).getByText('versioning').hover();
-  await expect(tooltip).toHaveText('The docs of several versions stand side by side.');
+  await expect(tooltip).toHaveText('The site has documentation for several versions.');
   await page.mouse.move(0, 0);
   await expect(tooltip).toHaveCount(0);
 });

@@ -167,7 +167,7 @@ test.describe('when the data does not come', () => {
   test('says so and tries again', async ({ page }) => {
     await page.route('**/versions/compare/cli.json', (route) => route.abort());
     await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current');
-    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
     await page.unroute('**/versions/compare/cli.json');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: CLI');
@@ -177,7 +177,7 @@ test.describe('when the data does not come', () => {
 for (const query of ['', '?page=nothing', '?page=%3Cimg%20src%3Dx%3E']) {
   test(`leads on where there is nothing to compare: "${query}"`, async ({ page }) => {
     await open(page, `/versions/compare/${query}`);
-    await page.getByRole('link', { name: 'Pages that changed, by version' }).click();
+    await page.getByRole('link', { name: 'See which pages changed in each version' }).click();
     await expect(page).toHaveURL('/versions/#whats-new');
     await expect(page.locator('h2#whats-new')).toBeInViewport();
   });

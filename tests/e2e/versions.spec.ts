@@ -47,7 +47,7 @@ test('lists every version of the docs, newest first, before the archived ones', 
 });
 
 test('links archived documentation and opens it in a new tab', async ({ page }) => {
-  const link = page.getByRole('link', { name: 'Documentation of 2.0.1' });
+  const link = page.getByRole('link', { name: 'Documentation for 2.0.1' });
   await expect(link).toHaveAttribute(
     'href',
     'https://docusaurus-archive-october-2023.netlify.app/docs/2.0.1',

@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 import { useIsCards } from './useIsCards';
 
 interface Props {
-  /** What the table is the reference of, as `npm run verify:docs` names it. Readers don't see it. */
+  /** Subject of the reference table, which identifies it for `npm run verify:docs`. Readers don't see it. */
   readonly of: string;
-  /** Keeps the anchors of several tables on a page apart: `fields` makes `#fields-title`. */
+  /** Prefix for the anchors, needed if a page has several tables: `fields` produces `#fields-title`. */
   readonly anchors?: string;
-  /** One Markdown table, whose first column names the entries in code. */
+  /** A single Markdown table with the names of the entries, in code, in its first column. */
   readonly children: ReactNode;
 }
 
 /**
- * A table of options, fields, or props. You can link to each row. On a narrow screen, rows become
- * cards, and then the table needs roles: WebKit no longer treats it as a table when its `display`
- * changes. Throws the errors of `readTable`.
+ * A table of options, fields, or props. You can link to each row. On narrow screens, rows become
+ * cards, and the table needs ARIA roles because WebKit doesn't treat a table as a table if its
+ * `display` changes. Throws the errors of `readTable`.
  */
 export default function ApiTable({ of, anchors, children }: Props) {
   const { collectAnchor } = useBrokenLinks();

@@ -21,33 +21,33 @@ const table = (name: ReactNode) => (
 );
 
 describe('readTable', () => {
-  it('gives each row an anchor of its name', () => {
+  it('uses the name in each row as its anchor', () => {
     const { labels, rows } = readTable('options', table(<code>path</code>));
     expect(labels).toEqual(['Name', 'Default']);
     expect(rows).toMatchObject([{ id: 'path', remark: [], cells: ['docs'] }]);
   });
 
-  it('lets a long name break between its words', () => {
+  it('lets a long name break between words', () => {
     const [row] = readTable('options', table(<code>feedOptions.createFeedItems</code>)).rows;
     expect(renderToStaticMarkup(row?.name)).toBe(
       '<code>feed<wbr/>Options.<wbr/>create<wbr/>Feed<wbr/>Items</code>',
     );
   });
 
-  it('keeps tables of a page apart', () => {
+  it('adds a prefix to anchors, so that several tables on a page don’t clash', () => {
     expect(readTable('options', table(<code>path</code>), 'tags').rows[0]?.id).toBe('tags-path');
   });
 
-  it('keeps what stands beside the name', () => {
+  it('keeps text after the name', () => {
     const [row] = readTable('options', table([<code key="1">path</code>, ' (new)'])).rows;
     expect(row?.remark).toEqual([' (new)']);
   });
 
   it.each([
-    ['a row that begins with plain words', table('path'), 'in backticks'],
-    ['a row that begins with a sentence', table(<code>the path</code>), 'in backticks'],
-    ['no table', 'words', 'holds no table'],
-  ])('refuses %s', (_case, children, message) => {
+    ['a row that starts with plain text', table('path'), 'in backticks'],
+    ['a row that starts with several words in code', table(<code>the path</code>), 'in backticks'],
+    ['no table', 'words', "doesn't contain a table"],
+  ])('throws an error for %s', (_case, children, message) => {
     expect(() => readTable('options', children)).toThrow(message);
   });
 });

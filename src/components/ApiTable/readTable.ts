@@ -3,13 +3,13 @@ import { Children, createElement, isValidElement, type ReactElement, type ReactN
 type Part = ReactElement<{ readonly children?: ReactNode }>;
 
 interface Row {
-  /** The anchor of the row. */
+  /** Anchor of the row. */
   readonly id: string;
-  /** The name of the entry, as code. */
+  /** Name of the entry, as code. */
   readonly name: ReactNode;
-  /** What stands beside the name. */
+  /** Anything after the name in the first cell. */
   readonly remark: readonly ReactNode[];
-  /** The cells behind the first. */
+  /** The cells after the first one. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -26,8 +26,8 @@ const textOf = (node: ReactNode): string =>
     .join('');
 
 /**
- * A name in code that may be broken behind a dot and before a capital, and nowhere else. An element of
- * its own: the one of MDX takes code with other elements in it for a block.
+ * A name in code that can break only after a dot and before a capital letter. It's a plain `code`
+ * element because MDX's component treats code that contains other elements as a code block.
  */
 function breakable(name: string) {
   const words = name.split(/(?<=\.)|(?=[A-Z])/);
@@ -41,15 +41,15 @@ function breakable(name: string) {
 }
 
 /**
- * Reads what MDX makes of one Markdown table. `of` names the table in messages. Throws when there is
- * no table or a row doesn't begin with a name in code.
+ * Reads the elements that MDX creates for a Markdown table. `of` identifies the table in error
+ * messages. Throws an error if there's no table, or if a row doesn't start with a name in code.
  */
 export function readTable(of: string, children: ReactNode, anchors?: string) {
   const [head, body] = partsOf(parts(children)[0]);
   const labels = partsOf(partsOf(head)[0]).map((cell) => textOf(cell));
   if (!body || labels.length < 2) {
     throw new Error(
-      `<ApiTable of="${of}"> holds no table. Put a Markdown table into it, with an empty line before and after.`,
+      `<ApiTable of="${of}"> doesn't contain a table. Put a Markdown table inside it, with an empty line before and after the table.`,
     );
   }
   const rows = partsOf(body).map((row): Row => {
@@ -58,7 +58,7 @@ export function readTable(of: string, children: ReactNode, anchors?: string) {
     const text = textOf(name);
     if (!isValidElement(name) || /\s/.test(text)) {
       throw new Error(
-        `<ApiTable of="${of}"> has a row that begins with "${text}". Begin it with the name of an entry in backticks.`,
+        `<ApiTable of="${of}"> has a row that starts with "${text}". Start the row with the name of an entry in backticks.`,
       );
     }
     const id = [anchors, text].filter(Boolean).join('-');

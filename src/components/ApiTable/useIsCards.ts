@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the styles lay out the rows of a table as cards, which depends on its width. */
+/** Whether the rows of a table are laid out as cards, which depends on the table's width. */
 export function useIsCards(table: RefObject<HTMLTableElement | null>): boolean {
   const [isCards, setIsCards] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 /**
- * Groups dated entries by the year of their date, newest year first; inside a
- * year the newest entry comes first.
+ * Groups entries by year. The newest year comes first, and so does the newest
+ * entry of each year.
  *
- * @param dateOf the ISO date of an entry
+ * @param dateOf returns the ISO date of an entry
  */
 export function byYear<T>(
   entries: readonly T[],

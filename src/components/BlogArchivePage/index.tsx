@@ -6,21 +6,22 @@ import Layout from '@theme/Layout';
 import { byYear } from './byYear';
 import styles from './styles.module.css';
 
-// Dates of posts are calendar days, so they are shown in UTC, as they were written.
+// Post dates are calendar dates without a time zone, so they're formatted in UTC.
 const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /**
- * All posts of a blog instance by year, set by its `blogArchiveComponent`
- * option. The theme's own archive skips a heading level and sorts no year.
+ * All posts of a blog by year, used through the `blogArchiveComponent` option of
+ * the blog plugin. The theme's own archive page skips a heading level and doesn't
+ * sort the posts of a year.
  */
 export default function BlogArchivePage({ archive }: Props) {
-  // The archive is not told the base path of its blog; it is a page below it.
+  // The archive doesn't receive the base path of its blog, so it's derived from the archive's URL.
   const blogPath = useLocation().pathname.replace(/[^/]+\/?$/, '');
   const years = byYear(archive.blogPosts, ({ metadata }) => metadata.date);
   return (
     <Layout
-      title="Archive of the blog"
-      description={`All ${archive.blogPosts.length} posts of the blog by year, the newest first.`}
+      title="Blog archive"
+      description={`All ${archive.blogPosts.length} blog posts by year, newest first: every title with its date and a link.`}
     >
       <main className={styles.archive}>
         <Heading as="h1">Archive</Heading>

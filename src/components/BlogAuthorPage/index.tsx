@@ -1,7 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import AuthorPostsPage, { type Props } from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 
-/** The posts of one author, set by the `blogAuthorsPostsComponent` option. The theme's own page has no description. */
+/** The posts by one author, used through the `blogAuthorsPostsComponent` option. The theme's own page has no description. */
 export default function BlogAuthorPage(props: Props) {
   const { author, listMetadata } = props;
   const { page, totalPages } = listMetadata;

@@ -1,7 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import AuthorsListPage, { type Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 
-/** The list of authors of a blog, set by its `blogAuthorsListComponent` option. The theme's own page has no description. */
+/** The authors of a blog, used through the `blogAuthorsListComponent` option. The theme's own page has no description. */
 export default function BlogAuthorsPage(props: Props) {
   const names = props.authors.map(({ name, key }) => name ?? key).join(', ');
   return (

@@ -12,21 +12,26 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * The list of posts of a blog instance, set by its `blogListComponent` option.
- * The theme's own list has no main heading and no way to the tags, the archive,
- * the authors and the feeds.
+ * The list of blog posts, used through the `blogListComponent` option of the blog
+ * plugin. The theme's own list has no main heading, and it doesn't link to the
+ * tags, the archive, the authors, or the feeds.
  */
 export default function BlogIndexPage(props: Props) {
   const { metadata, items, sidebar } = props;
   const { blogTitle, blogDescription, page, permalink, totalPages } = metadata;
   const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;
-  // List pages are not told the base path of their blog; later pages are below it.
+  // List pages don't receive the base path of their blog, so it's derived from the permalink.
   const base = permalink.replace(/(\/page\/\d+)?\/?$/, '');
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
-      <PageMetadata title={title} description={blogDescription} />
+      <PageMetadata
+        title={title}
+        description={
+          page === 1 ? blogDescription : `${blogDescription} Page ${page} of ${totalPages}.`
+        }
+      />
       <SearchMetadata tag="blog_posts_list" />
       <StructuredData
         data={useBlogListPageStructuredData(props)}
@@ -38,7 +43,7 @@ export default function BlogIndexPage(props: Props) {
             {title}
           </Heading>
           <p className={styles.description}>{blogDescription}</p>
-          <nav aria-label="Ways through the blog">
+          <nav aria-label="Browse the blog">
             <ul className={styles.ways}>
               <li>
                 <Link to={`${base}/tags/`}>Tags</Link>

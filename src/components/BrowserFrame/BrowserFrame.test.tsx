@@ -6,7 +6,7 @@ import BrowserFrame from '.';
 afterEach(cleanup);
 
 describe('BrowserFrame', () => {
-  it('is a figure that is named by its address', () => {
+  it('is a figure with its URL as the caption', () => {
     render(
       <BrowserFrame url="example.com/docs/">
         <p>Hello</p>
@@ -19,7 +19,7 @@ describe('BrowserFrame', () => {
     expect(figure.textContent).toContain('Hello');
   });
 
-  it('has an address of its own where none is given', () => {
+  it('has a default URL', () => {
     render(<BrowserFrame>Hello</BrowserFrame>);
     expect(screen.getByText('docs.example.com')).toBeTruthy();
   });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What stands in the address line: `example.com/docs/intro`. */
+  /** URL in the address bar, such as `example.com/docs/intro`. */
   readonly url?: string;
-  /** The page as readers of that address would see it. */
+  /** The page as readers would see it at that URL. */
   readonly children: ReactNode;
 }
 
-/** A part of a page in a frame that looks like a browser window, to show what a piece of Markdown becomes. */
+/** A frame that looks like a browser window and shows how a Markdown sample is rendered. */
 export default function BrowserFrame({ url = 'docs.example.com', children }: Props) {
   return (
     <figure className={styles.frame}>

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const docs = path.join(__dirname, '../../../docs');
 
-/** A fenced Markdown sample and the frame right below it: one must be the source of the other. */
+/** A fenced Markdown sample and the frame right below it. The frame must show exactly what the sample contains. */
 const EXAMPLE =
   /^(?<fence>`{3,})mdx?\b[^\n]*\n(?<source>(?:(?!\k<fence>)[^\n]*\n)*)\k<fence>\n\n<BrowserFrame[^>]*>\n(?<shown>[\s\S]*?)\n<\/BrowserFrame>$/gm;
 
-/** What a file has beside the text that its readers see. */
+/** The parts of a file that readers don't see. */
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const IMPORTS_AND_EXPORTS = /^(?:import|export) (?:.+\n)+/gm;
 
@@ -24,16 +24,16 @@ const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, examples: examplesIn(readFileSync(path.join(docs, file), 'utf8')) }))
   .filter(({ examples }) => examples.length > 0);
 
-describe('what a browser frame shows', () => {
+describe('the content of browser frames', () => {
   it('is found on pages', () => {
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  it.each(pages)('is made of the source above it in $file', ({ examples }) => {
+  it.each(pages)('matches the source above each frame in $file', ({ examples }) => {
     expect(examples.map(({ shown }) => shown)).toEqual(examples.map(({ source }) => source));
   });
 
-  it('is compared without the surroundings of the source', () => {
+  it('is compared without front matter, imports, and exports', () => {
     const text =
       '```mdx title="a.mdx"\n---\ntitle: A\n---\nimport B from "b";\n\nexport const c = {\n  d,\n};\n\nText\n```\n\n<BrowserFrame>\n\nOther\n\n</BrowserFrame>\n';
     expect(examplesIn(text)).toEqual([{ source: 'Text', shown: 'Other' }]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { canaryDiff, isCanary } from './canaryDiff';
 
-test('from a stable release, the reader fills in the number', () => {
+test('on a site built with a stable release, readers fill in the canary number', () => {
   const diff = canaryDiff('3.10.2');
   expect(diff).toContain('-    "@docusaurus/core": "^3.10.2",');
   expect(diff).toContain('+    "@docusaurus/core": "3.10.2-canary-NUMBER",');
 });
 
-test('no canary line carries a caret', () => {
+test('canary versions have no caret', () => {
   const added = canaryDiff('3.10.2')
     .split('\n')
     .filter((line) => line.startsWith('+'));
@@ -15,7 +15,7 @@ test('no canary line carries a caret', () => {
   expect(added.join()).not.toContain('^');
 });
 
-test('a site built with a canary shows that version', () => {
+test('a site built with a canary release shows that version', () => {
   const diff = canaryDiff('4.0.0-canary-6822');
   expect(diff).toContain('+    "@docusaurus/core": "4.0.0-canary-6822",');
   expect(diff).not.toContain('NUMBER');

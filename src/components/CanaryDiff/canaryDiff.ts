@@ -1,16 +1,17 @@
 const PACKAGES = ['@docusaurus/core', '@docusaurus/preset-classic', '@docusaurus/types'] as const;
 
-/** Whether a version of the packages was published as a canary. */
+/** Whether a version of the packages is a canary release. */
 export function isCanary(version: string): boolean {
   return /-canary-\d+$/.test(version);
 }
 
 /**
- * The change to a package.json that moves a site from a stable release to a
- * canary one, as the text of a diff.
+ * Returns the diff for a package.json file that upgrades a site from a stable
+ * release to a canary release.
  *
- * @param installed version of the packages that this site is built with. When it
- * is a canary, the diff names it; otherwise the number is left to the reader.
+ * @param installed version of the packages that this site is built with. If it's
+ * a canary release, the diff contains that version. Otherwise, readers have to fill
+ * in the number.
  */
 export function canaryDiff(installed: string): string {
   const [stable = installed] = installed.split('-');

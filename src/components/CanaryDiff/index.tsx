@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import { canaryDiff } from './canaryDiff';
 
-/** The package.json change that moves a site to a canary release, with the version that this site is built with. */
+/** The change to package.json that upgrades a site to a canary release, based on the version that this site is built with. */
 export default function CanaryDiff() {
   const { siteMetadata } = useDocusaurusContext();
   return (

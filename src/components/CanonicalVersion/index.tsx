@@ -3,13 +3,13 @@ import { useActiveDocContext, useLatestVersion } from '@docusaurus/plugin-conten
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 interface Props {
-  /** Id of the docs instance. */
+  /** ID of the docs plugin instance. */
   readonly pluginId: string;
 }
 
 /**
- * Names the latest version of a documentation page as its canonical address. A
- * page that the latest version doesn't have keeps its own.
+ * Sets the canonical URL of a documentation page to the URL of the page in the
+ * latest version. A page that isn't in the latest version keeps its own URL.
  */
 export default function CanonicalVersion({ pluginId }: Props) {
   const { siteConfig } = useDocusaurusContext();
@@ -19,7 +19,7 @@ export default function CanonicalVersion({ pluginId }: Props) {
   if (!counterpart || activeVersion === latest) {
     return null;
   }
-  // The docs plugin names pages without the slash at the end of their addresses.
+  // The docs plugin's paths don't have the trailing slash that URLs on this site have.
   const address = `${siteConfig.url}${counterpart.path.replace(/\/?$/, '/')}`;
   return (
     <Head>

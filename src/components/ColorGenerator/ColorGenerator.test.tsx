@@ -26,7 +26,7 @@ vi.mock('./CssToCopy', () => ({
   default: ({ css }: { readonly css: string }) => <pre>{css}</pre>,
 }));
 
-const primary = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Primary colour' });
+const primary = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Primary color' });
 const css = () => document.querySelector('pre')?.textContent;
 const applied = () => document.head.querySelector('style')?.textContent ?? '';
 const type = (field: HTMLInputElement, value: string) =>
@@ -40,14 +40,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('ColorGenerator', () => {
-  it('begins with the defaults and leaves the page alone', () => {
+  it("starts with the defaults and doesn't change the page", () => {
     render(<ColorGenerator />);
     expect(primary().value).toBe('#2e8555');
-    expect(screen.getByRole('status').textContent).toContain('contrast 4.56, AA.');
+    expect(screen.getByRole('status').textContent).toContain('4.56 (AA)');
     expect(applied()).toBe('');
   });
 
-  it('derives, rates, applies, stores and writes a new colour', () => {
+  it('applies and stores a new color, rates its shades, and updates the CSS', () => {
     render(<ColorGenerator />);
     type(primary(), '#0b5');
     const row = screen.getByRole('row', { name: /-darkest/ });
@@ -61,36 +61,36 @@ describe('ColorGenerator', () => {
     expect(primary().value).toBe('#00bb55');
   });
 
-  it('explains what is not a colour and keeps the last one', () => {
+  it('explains an invalid color and keeps the last valid one', () => {
     render(<ColorGenerator />);
     type(primary(), 'green');
     expect(primary().getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(primary().getAttribute('aria-describedby') ?? '');
-    expect(problem?.textContent).toMatch(/“green” is not a colour.*Until then #2e8555 stays/);
+    expect(problem?.textContent).toMatch(/“green” isn’t a color.*the color stays #2e8555/);
     expect(css()).toContain('--ifm-color-primary: #2e8555;');
   });
 
-  it('explains an adjustment that is none', () => {
+  it('explains an invalid adjustment', () => {
     render(<ColorGenerator />);
     const field = screen.getByRole<HTMLInputElement>('textbox', {
-      name: 'Adjustment of --ifm-color-primary-dark',
+      name: 'Adjustment for --ifm-color-primary-dark',
     });
     type(field, '2');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/“2” is not an adjustment/)).toBeTruthy();
+    expect(screen.getByText(/“2” isn’t a valid adjustment/)).toBeTruthy();
     type(field, '0.5');
-    expect(screen.queryByText(/is not an adjustment/)).toBeNull();
+    expect(screen.queryByText(/isn’t a valid adjustment/)).toBeNull();
     expect(css()).toContain('--ifm-color-primary-dark: #17422a;');
   });
 
-  it('keeps the colours of each mode for the session', () => {
+  it('keeps the colors of each mode for the session', () => {
     const { unmount } = render(<ColorGenerator />);
     type(primary(), '#0000cc');
-    fireEvent.click(screen.getByRole('button', { name: 'Edit the dark mode' }));
-    expect(screen.getByRole('group', { name: 'Colours of the dark mode' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit dark mode' }));
+    expect(screen.getByRole('group', { name: 'Dark mode colors' })).toBeTruthy();
     expect(primary().value).toBe('#25c2a0');
     type(primary(), '#99ccff');
-    fireEvent.click(screen.getByRole('button', { name: 'Edit the light mode' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Edit light mode' }));
     expect(primary().value).toBe('#0000cc');
     unmount();
     expect(applied()).toBe('');
@@ -101,16 +101,15 @@ describe('ColorGenerator', () => {
     expect(applied()).toContain('#0000cc');
   });
 
-  it('falls back to the defaults where what is stored is broken', () => {
+  it('falls back to the defaults if the stored settings are invalid', () => {
     stored.set('color-generator.light', '{"baseColor":"red"}');
     render(<ColorGenerator />);
     expect(primary().value).toBe('#2e8555');
   });
 
-  it('resets one mode, with what was being typed', () => {
+  it('resets one mode, including unfinished input', () => {
     render(<ColorGenerator />);
-    const reset = () =>
-      screen.getByRole<HTMLButtonElement>('button', { name: 'Reset the light mode' });
+    const reset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reset light mode' });
     expect(reset().disabled).toBe(true);
     type(primary(), '#0000cc');
     type(primary(), '#0000');

@@ -8,10 +8,10 @@ import { customCss } from './styleSheets';
 import styles from './styles.module.css';
 import { useColorSettings } from './useColorSettings';
 
-/** Derives the seven shades of a primary colour, rates their contrast, shows them on the page and writes the CSS. */
+/** Generates the seven shades of a primary color, rates their contrast, previews them on the page, and provides the CSS. */
 export default function ColorGenerator() {
   const { mode, settings, edited, ready, change, reset, switchMode } = useColorSettings();
-  // Counts the resets: fields that hold an unfinished text start again.
+  // Counts resets, so that a reset also discards unfinished input.
   const [resets, setResets] = useState(0);
   const current = settings[mode];
   const other = mode === 'light' ? 'dark' : 'light';
@@ -20,10 +20,10 @@ export default function ColorGenerator() {
   return (
     <div className={styles.generator}>
       <fieldset className={styles.fields} disabled={!ready} key={`${mode} ${resets}`}>
-        <legend className={styles.legend}>Colours of the {mode} mode</legend>
+        <legend className={styles.legend}>{mode === 'light' ? 'Light' : 'Dark'} mode colors</legend>
         <div className={styles.colors}>
           <ColorField
-            label="Primary colour"
+            label="Primary color"
             value={current.baseColor}
             onChange={(baseColor) => change({ ...current, baseColor })}
           />
@@ -34,7 +34,7 @@ export default function ColorGenerator() {
           />
         </div>
         <p role="status" className={styles.summary}>
-          <code>{PRIMARY}</code> on the background: contrast {ratio}, {grade}.
+          Contrast of <code>{PRIMARY}</code> with the background: {ratio} ({grade}).
         </p>
         <ShadeTable
           settings={current}
@@ -42,7 +42,7 @@ export default function ColorGenerator() {
         />
         <div className={styles.actions}>
           <button type="button" className={styles.button} onClick={() => switchMode(other)}>
-            Edit the {other} mode
+            Edit {other} mode
           </button>
           <button
             type="button"
@@ -53,7 +53,7 @@ export default function ColorGenerator() {
               setResets((count) => count + 1);
             }}
           >
-            Reset the {mode} mode
+            Reset {mode} mode
           </button>
         </div>
       </fieldset>

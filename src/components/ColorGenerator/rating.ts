@@ -1,13 +1,13 @@
 import { contrastRatio } from '@site/src/lib/contrast';
 
-/** How readable text in one colour is on another, in the terms of WCAG 2.2. */
+/** How readable text in one color is on another, according to WCAG 2.2. */
 export interface Rating {
-  /** Ratio with two decimals, rounded down so that it never promises too much. */
+  /** Contrast ratio with two decimals, rounded down so that it's never overstated. */
   readonly ratio: string;
   readonly grade: 'AAA' | 'AA' | 'AA large' | 'Low';
 }
 
-/** Rates text of one colour on a background; both are `#rrggbb`. */
+/** Rates the contrast of text on a background. Both colors have the form `#rrggbb`. */
 export function rate(color: string, background: string): Rating {
   const ratio = contrastRatio(color, background);
   return {

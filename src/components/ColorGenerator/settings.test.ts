@@ -14,14 +14,14 @@ vi.mock('@docusaurus/theme-common', () => ({}));
 const { light } = defaultSettings;
 
 describe('shades', () => {
-  it('stand in the two orders', () => {
+  it('have an order for display and one for code', () => {
     const by = (key: 'codeOrder' | 'displayOrder') =>
       [...light.shades].sort((a, b) => a[key] - b[key]).map((shade) => shade.adjustment);
     expect(by('codeOrder')).toEqual([0, 0.1, 0.15, 0.3, -0.1, -0.15, -0.3]);
     expect(by('displayOrder')).toEqual([-0.3, -0.15, -0.1, 0, 0.1, 0.15, 0.3]);
   });
 
-  it('follow the base colour', () => {
+  it('are derived from the base color', () => {
     const colors = light.shades.map((shade) =>
       shadeColor({ ...light, baseColor: '#808080' }, shade),
     );
@@ -39,7 +39,7 @@ describe('parseAdjustment', () => {
     expect(parseAdjustment(text)).toBe(value);
   });
 
-  it.each(['', ' ', '-', '1.01', 'dark', 'NaN', 'Infinity'])('refuses "%s"', (text) => {
+  it.each(['', ' ', '-', '1.01', 'dark', 'NaN', 'Infinity'])('rejects "%s"', (text) => {
     expect(parseAdjustment(text)).toBeUndefined();
   });
 });
@@ -53,7 +53,7 @@ describe('withAdjustment', () => {
     expect(sameColors(changed, light)).toBe(false);
   });
 
-  it('keeps the colour while the text is no number', () => {
+  it("keeps the color while the text isn't a number", () => {
     const changed = withAdjustment(light, '--ifm-color-primary-dark', '-');
     expect(changed.shades[1]).toMatchObject({ adjustment: 0.1, adjustmentInput: '-' });
     expect(sameColors(changed, light)).toBe(true);
@@ -61,7 +61,7 @@ describe('withAdjustment', () => {
 });
 
 describe('deserialize', () => {
-  it('reads what serialize wrote', () => {
+  it('reads the output of serialize', () => {
     const changed = withAdjustment(
       { ...light, baseColor: '#123456' },
       '--ifm-color-primary-dark',
@@ -72,9 +72,12 @@ describe('deserialize', () => {
 
   it.each([
     ['nothing', null],
-    ['no JSON', 'x'],
-    ['another shape', '[]'],
-    ['a colour that is a style', serialize({ ...light, background: 'red;}*{display:none' })],
+    ['text that is not JSON', 'x'],
+    ['JSON with a different shape', '[]'],
+    [
+      'a color that contains other styles',
+      serialize({ ...light, background: 'red;}*{display:none' }),
+    ],
     ['an adjustment out of range', serialize(light).replace('0.15', '15')],
     ['a missing shade', serialize(light).replace('-darkest', '-other')],
   ])('ignores %s', (_, stored) => {

@@ -1,23 +1,23 @@
 import type { ColorMode } from '@docusaurus/theme-common';
 import { darken, parseHex } from '@site/src/lib/color';
 
-/** One of the seven colours that the theme derives from the primary colour. */
+/** One of the theme's seven shades of the primary color. */
 export interface Shade {
-  /** CSS variable that holds the colour. */
+  /** CSS variable for the color. */
   readonly variable: string;
-  /** Share of the base colour's lightness that is taken away; negative where it is added. */
+  /** How much darker the shade is than the base color, as a fraction of the base color's lightness. Negative for lighter shades. */
   readonly adjustment: number;
-  /** The adjustment as the reader typed it, which may be no number yet. */
+  /** The adjustment as typed by the reader, which may not be a valid number yet. */
   readonly adjustmentInput: string;
-  /** Place in the table, which goes from light to dark. */
+  /** Position in the table, which goes from light to dark. */
   readonly displayOrder: number;
-  /** Place in the style sheet, which starts with the primary colour. */
+  /** Position in the style sheet, which starts with the primary color. */
   readonly codeOrder: number;
 }
 
-/** What the reader chose for one colour mode. */
+/** The reader's choices for one color mode. */
 export interface ColorSettings {
-  /** Colours are `#rrggbb`. */
+  /** Colors have the form `#rrggbb`. */
   readonly baseColor: string;
   readonly background: string;
   readonly shades: readonly Shade[];
@@ -25,7 +25,7 @@ export interface ColorSettings {
 
 export type SettingsByMode = Readonly<Record<ColorMode, ColorSettings>>;
 
-/** The variable of the base colour itself, whose adjustment is always 0. */
+/** The variable for the base color itself, whose adjustment is always 0. */
 export const PRIMARY = '--ifm-color-primary';
 
 const steps: readonly Omit<Shade, 'adjustmentInput'>[] = [
@@ -43,19 +43,19 @@ const shades: readonly Shade[] = steps.map((step) => ({
   adjustmentInput: String(step.adjustment),
 }));
 
-/** The colours of a new site, and of this one. */
+/** The default colors of a new site, which are also the colors of this site. */
 export const defaultSettings: SettingsByMode = {
   light: { baseColor: '#2e8555', background: '#ffffff', shades },
   dark: { baseColor: '#25c2a0', background: '#181920', shades },
 };
 
-/** The number from -1 to 1 that the text holds; undefined where it holds none. */
+/** Parses a number from -1 to 1. Returns undefined for any other text. */
 export function parseAdjustment(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && Math.abs(value) <= 1 ? value : undefined;
 }
 
-/** The settings with another adjustment typed for one shade. A text without a number leaves the colour as it was. */
+/** Returns the settings with a new adjustment for one shade. If the text isn't a valid number, the color doesn't change. */
 export function withAdjustment(
   settings: ColorSettings,
   variable: string,
@@ -75,17 +75,17 @@ export function withAdjustment(
   };
 }
 
-/** The colour of one shade, `#rrggbb`. */
+/** Returns the color of a shade as `#rrggbb`. */
 export function shadeColor(settings: ColorSettings, shade: Shade): string {
   return darken(settings.baseColor, shade.adjustment);
 }
 
-/** Whether two settings give the same colours. */
+/** Whether two settings produce the same colors. */
 export function sameColors(first: ColorSettings, second: ColorSettings): boolean {
   return serialize(first) === serialize(second);
 }
 
-/** The settings as they are stored. */
+/** Converts settings to the string that's stored. */
 export function serialize({ baseColor, background, shades: chosen }: ColorSettings): string {
   return JSON.stringify({
     baseColor,
@@ -94,7 +94,7 @@ export function serialize({ baseColor, background, shades: chosen }: ColorSettin
   });
 }
 
-/** Reads stored settings. Storage is open to everyone, so whatever is not as we write it counts as absent. */
+/** Reads stored settings. Anyone can change what's stored, so anything that doesn't match our format is ignored. */
 export function deserialize(stored: string | null): ColorSettings | undefined {
   try {
     const { baseColor, background, shades: chosen } = JSON.parse(stored ?? '');

@@ -5,7 +5,7 @@ import { customCss, liveCss } from './styleSheets';
 vi.mock('@docusaurus/theme-common', () => ({}));
 
 describe('customCss', () => {
-  it('holds both modes, the primary colour first', () => {
+  it('contains both color modes, with the primary color first', () => {
     expect(customCss(defaultSettings)).toBe(`:root {
   --ifm-color-primary: #2e8555;
   --ifm-color-primary-dark: #29784c;
@@ -31,7 +31,7 @@ html[data-theme='dark'] {
 });
 
 describe('liveCss', () => {
-  it('puts readable text on the primary colour', () => {
+  it('uses readable text on the primary color', () => {
     const pale = { ...defaultSettings.light, baseColor: '#ffee99' };
     const deep = { ...defaultSettings.dark, baseColor: '#220066' };
     const [light, dark] = liveCss({ light: pale, dark: deep }).split('\n\n');

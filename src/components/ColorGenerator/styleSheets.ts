@@ -14,16 +14,16 @@ function variables(settings: ColorSettings): string[] {
   ];
 }
 
-/** The rules that a reader pastes into the style sheet of a site. */
+/** Returns the rules that readers paste into their site's style sheet. */
 export function customCss({ light, dark }: SettingsByMode): string {
   return [
     rule(':root', variables(light)),
-    // As specific as the theme's own rule, which it must follow or beat.
+    // Has the same specificity as the theme's own rule, which it needs to override.
     rule("html[data-theme='dark']", variables(dark)),
   ].join('\n\n');
 }
 
-/** This site's own roles, which stand between the palette and the theme's variables. */
+/** Returns this site's own role variables, which connect the palette to the theme's variables. */
 function roles(settings: ColorSettings, linkColor: string): string[] {
   const onAccent =
     contrastRatio(settings.baseColor, '#ffffff') >= contrastRatio(settings.baseColor, '#000000')
@@ -37,7 +37,7 @@ function roles(settings: ColorSettings, linkColor: string): string[] {
   ];
 }
 
-/** The rules that show the colours on the page that the reader looks at. */
+/** Returns the rules that preview the colors on the current page. */
 export function liveCss({ light, dark }: SettingsByMode): string {
   return [
     rule("html[data-theme='light']", [...variables(light), ...roles(light, `${PRIMARY}-darker`)]),

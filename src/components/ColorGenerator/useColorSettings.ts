@@ -10,7 +10,7 @@ import {
 } from './settings';
 import { liveCss } from './styleSheets';
 
-// The slot logs and ignores a storage that refuses.
+// If storage isn't available, the slot logs the error and ignores it.
 const slotOf = (mode: ColorMode) =>
   createStorageSlot(`color-generator.${mode}`, { persistence: 'sessionStorage' });
 
@@ -18,19 +18,19 @@ const storedSettings = (mode: ColorMode): ColorSettings =>
   deserialize(slotOf(mode).get()) ?? defaultSettings[mode];
 
 interface ColorSettingsState {
-  /** The colour mode of the page, which is the one being edited. */
+  /** The color mode of the page, which is also the mode being edited. */
   readonly mode: ColorMode;
   readonly settings: SettingsByMode;
-  /** Whether this mode has colours other than the defaults. */
+  /** Whether the colors of this mode differ from the defaults. */
   readonly edited: boolean;
-  /** Whether the browser has taken over the page. */
+  /** Whether the page is hydrated and the stored settings are loaded. */
   readonly ready: boolean;
   readonly change: (settings: ColorSettings) => void;
   readonly reset: () => void;
   readonly switchMode: (mode: ColorMode) => void;
 }
 
-/** The colours that the reader chose for each mode: kept for the session, and shown on the page while it is open. */
+/** The colors that the reader chose for each mode. They're stored for the session and applied to the page while it's open. */
 export function useColorSettings(): ColorSettingsState {
   const { colorMode: mode, setColorMode } = useColorMode();
   const [settings, setSettings] = useState(defaultSettings);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('CopyCommand', () => {
-  it('copies the command and says so', async () => {
+  it('copies the command and confirms it', async () => {
     const writeText = vi.fn(async () => {});
     clipboard(writeText);
     render(<CopyCommand command={COMMAND} />);
@@ -24,12 +24,14 @@ describe('CopyCommand', () => {
     expect(writeText).toHaveBeenCalledWith(COMMAND);
   });
 
-  it('tells what to do where the clipboard is refused', async () => {
+  it("explains what to do if the clipboard isn't available", async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     render(<CopyCommand command={COMMAND} />);
     fireEvent.click(screen.getByRole('button', { name: 'Copy command' }));
     expect(
-      await screen.findByText('The clipboard is not available; select the command instead'),
+      await screen.findByText(
+        'The clipboard isn’t available. Select the command and copy it manually.',
+      ),
     ).toBeTruthy();
   });
 });

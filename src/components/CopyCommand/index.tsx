@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The shell command, as it is copied. */
+  /** The shell command to copy. */
   readonly command: string;
 }
 
-/** How long the button says what happened, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const MESSAGE_DURATION = 2000;
 
 type Outcome = 'copied' | 'failed';
@@ -16,7 +16,7 @@ const messages: Record<Outcome, string> = {
   failed: 'Select and copy',
 };
 
-/** A shell command with a button that copies it. The text can be selected where the clipboard is refused. */
+/** A shell command with a copy button. If the clipboard isn't available, readers can select the text. */
 export default function CopyCommand({ command }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -46,7 +46,9 @@ export default function CopyCommand({ command }: Props) {
       </button>
       <span role="status" className="visually-hidden">
         {outcome === 'copied' ? 'Command copied to the clipboard' : ''}
-        {outcome === 'failed' ? 'The clipboard is not available; select the command instead' : ''}
+        {outcome === 'failed'
+          ? 'The clipboard isn’t available. Select the command and copy it manually.'
+          : ''}
       </span>
     </div>
   );

@@ -7,10 +7,10 @@ interface Props {
   readonly error: Error;
 }
 
-/** What a crash means for the reader, and ways on from it. */
+/** Explains a crash to readers and offers next steps. */
 export default function CrashHelp({ error }: Props) {
   return (
-    <section aria-label="Ways on" className={`container ${styles.help}`}>
+    <section aria-label="What you can do" className={`container ${styles.help}`}>
       <Head>
         <title>Page Error</title>
       </Head>
@@ -18,8 +18,8 @@ export default function CrashHelp({ error }: Props) {
         <div className="col col--6 col--offset-3">
           <p role="alert">
             {isLoadFailure(error)
-              ? 'A part of this page did not arrive. The connection may be gone, or a newer edition of the site was published after you opened it. Reload the page to fetch all of it again.'
-              : 'An error stopped this page. The rest of the site works. Try again, or reload the page; if it crashes once more, please tell us the message above and what you did.'}
+              ? 'Part of this page failed to load. You may be offline, or the site may have been updated after you opened the page. Reload the page to load everything again.'
+              : 'This page stopped because of an error, but the rest of the site still works. Try again, or reload the page. If it crashes again, please report the message above and what you were doing.'}
           </p>
           <div className={styles.actions}>
             <button
@@ -30,7 +30,7 @@ export default function CrashHelp({ error }: Props) {
               Reload the page
             </button>
             <Link to="/">Home page</Link>
-            <Link to="/community/support/">Tell us</Link>
+            <Link to="/community/support/">Report the problem</Link>
           </div>
         </div>
       </div>

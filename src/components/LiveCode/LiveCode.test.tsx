@@ -14,14 +14,14 @@ function show(load: () => Promise<{ default: typeof Editor }>) {
 afterEach(cleanup);
 
 describe('LiveCode', () => {
-  it('shows the source and fetches nothing by itself', () => {
+  it("shows the source and doesn't load the editor automatically", () => {
     const load = vi.fn(async () => ({ default: Editor }));
     show(load);
     expect(screen.getByText('let a;')).toBeTruthy();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('becomes the editor when the reader asks, and takes the focus', async () => {
+  it('becomes an editor when readers click the button, and moves the focus to it', async () => {
     show(async () => ({ default: Editor }));
     fireEvent.click(screen.getByRole('button', { name: 'Run and edit' }));
     const editor = await screen.findByLabelText<HTMLTextAreaElement>('Editor');
@@ -30,7 +30,7 @@ describe('LiveCode', () => {
     await waitFor(() => expect(document.activeElement).toBe(figure));
   });
 
-  it('lets Tab out of the editor', async () => {
+  it('lets readers leave the editor with the Tab key', async () => {
     const seen = vi.fn();
     show(async () => ({
       default: () => <textarea aria-label="Editor" onKeyDown={({ key }) => seen(key)} />,
@@ -42,13 +42,13 @@ describe('LiveCode', () => {
     expect(seen.mock.calls).toEqual([['a']]);
   });
 
-  it('says what to do when the editor cannot be loaded, and tries again', async () => {
+  it("explains what to do if the editor can't be loaded, and tries again", async () => {
     const load = vi
       .fn(async () => ({ default: Editor }))
       .mockRejectedValueOnce(new Error('no network'));
     show(load);
     fireEvent.click(screen.getByRole('button', { name: 'Run and edit' }));
-    expect(await screen.findByText(/Check your connection/)).toBeTruthy();
+    expect(await screen.findByText(/Check your network connection/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Editor')).toBeTruthy();
   });

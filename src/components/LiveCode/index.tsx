@@ -2,11 +2,11 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import styles from './styles.module.css';
 
 interface Props<EditorProps> {
-  /** The code as it is shown before the reader asks for the editor. */
+  /** The code as shown before readers open the editor. */
   readonly source: ReactNode;
-  /** Fetches the editor. It is called again when the reader tries again. */
+  /** Loads the editor. It's called again if readers retry after a failure. */
   readonly load: () => Promise<{ readonly default: ComponentType<EditorProps> }>;
-  /** What the editor gets when it is there. */
+  /** The props to pass to the editor. */
   readonly editorProps: EditorProps;
 }
 
@@ -17,14 +17,14 @@ type State<EditorProps> =
 const buttonTexts = { idle: 'Run and edit', loading: 'Loading…', failed: 'Try again' };
 
 const resultTexts = {
-  idle: 'Run the code to see its result here.',
-  loading: 'The editor is on its way.',
-  failed: 'The editor could not be loaded. Check your connection, then try again.',
+  idle: 'Run the code to see the result here.',
+  loading: 'Loading editor…',
+  failed: 'The editor couldn’t be loaded. Check your network connection, and then try again.',
 };
 
 /**
- * A code sample that becomes an editor with a live result when the reader asks
- * for it. Until then it costs no script; its place on the page is kept.
+ * A code sample that becomes an editor with a live result when readers run it. The
+ * scripts aren't loaded until then, and the space for the editor is reserved.
  */
 export default function LiveCode<EditorProps extends object>(props: Props<EditorProps>) {
   const { source, load, editorProps } = props;
@@ -32,7 +32,7 @@ export default function LiveCode<EditorProps extends object>(props: Props<Editor
   const box = useRef<HTMLElement>(null);
 
   const run = async () => {
-    // The editor takes the place of the sample; the page must not jump meanwhile.
+    // Keeps the height of the sample, so that the page doesn't jump when the editor replaces it.
     if (box.current) {
       box.current.style.minBlockSize = `${box.current.offsetHeight}px`;
     }
@@ -47,7 +47,7 @@ export default function LiveCode<EditorProps extends object>(props: Props<Editor
 
   const ready = state.is === 'ready';
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     if (ready) {
       box.current?.focus({ preventScroll: true });
     }
@@ -60,7 +60,7 @@ export default function LiveCode<EditorProps extends object>(props: Props<Editor
       className={styles.liveCode}
       tabIndex={-1}
       onKeyDownCapture={(event) => {
-        // The editor would indent; Tab has to lead out of it, as everywhere.
+        // Without this, the Tab key would indent the code, and keyboard users couldn't leave the editor.
         if (event.key === 'Tab') {
           event.stopPropagation();
         }

@@ -19,7 +19,7 @@ const starts = [
   { to: '/community/support/', text: 'Help from the community' },
 ];
 
-/** The words of an address, as somebody would search for them. */
+/** Turns the words in a path into a search query. */
 function wordsOf(pathname: string): string {
   return pathname
     .replace(/\.\w+$/, '')
@@ -28,10 +28,10 @@ function wordsOf(pathname: string): string {
     .join(' ');
 }
 
-/** Ways on from an address that leads nowhere: likely pages, the search, and places to begin. */
+/** Next steps for readers whose URL doesn't exist: pages with similar URLs, a search form, and starting points. */
 export default function NotFoundHelp() {
   const { pathname } = useLocation();
-  // One file answers for every unknown address, so the server does not know which one it was.
+  // The same file is served for every unknown URL, so the URL isn't known when the page is built.
   const isBrowser = useIsBrowser();
   const versions = useVersions('default');
   const searchPage = useBaseUrl('/search/');
@@ -41,10 +41,10 @@ export default function NotFoundHelp() {
   );
 
   return (
-    <section aria-label="Ways on" className={`container ${styles.help}`}>
+    <section aria-label="Where to go next" className={`container ${styles.help}`}>
       <div className="row">
         <div className="col col--6 col--offset-3">
-          {/* Inside the documentation the theme shows its not-found text without this title. */}
+          {/* Inside the documentation, the theme's not-found content doesn't set this title. */}
           <PageMetadata
             title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })}
           />
@@ -71,7 +71,7 @@ export default function NotFoundHelp() {
           <h2 className={styles.heading}>Search for it</h2>
           <search>
             <form action={searchPage} className={styles.form}>
-              {/* Around the field: this page takes over HTML of another tree, where generated ids differ. */}
+              {/* The label wraps the field because generated IDs would differ: this page can hydrate HTML of a different tree. */}
               <label className={styles.label}>
                 What are you looking for?
                 <input
@@ -88,7 +88,7 @@ export default function NotFoundHelp() {
               </button>
             </form>
           </search>
-          <h2 className={styles.heading}>Or begin here</h2>
+          <h2 className={styles.heading}>Or start here</h2>
           <ul className={styles.starts}>
             {starts.map(({ to, text }) => (
               <li key={to}>

@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import routes from '@generated/routes';
 
-/** Lists, tests and tools: pages that nobody types the address of. */
+/** Lists, tests, and tools, whose URLs nobody types. */
 const LEFT_OUT =
   /\*|\/page\/\d|\/tags\/|\/authors\/|\/archive\/|^\/(?:__docusaurus|tests|search|examples)\//;
 
@@ -9,7 +9,7 @@ function leavesOf(list: readonly RouteConfig[]): string[] {
   return list.flatMap(({ path, routes: below }) => (below ? leavesOf(below) : [path]));
 }
 
-/** Addresses of the pages that readers look for, each once. They are part of the main script anyway. */
+/** Returns the paths of all pages that readers may be looking for. The main script contains them anyway. */
 export function readSitePaths(): readonly string[] {
   return [...new Set(leavesOf(routes as unknown as RouteConfig[]))].filter(
     (path) => !LEFT_OUT.test(path),

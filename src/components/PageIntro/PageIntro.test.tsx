@@ -6,13 +6,13 @@ import PageIntro from '.';
 afterEach(cleanup);
 
 describe('PageIntro', () => {
-  it('gives the page its only first-level heading and its purpose', () => {
+  it('shows the first-level heading and the purpose of the page', () => {
     render(<PageIntro title="Versions" lead="Pick one." />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Versions');
     expect(screen.getByText('Pick one.')).toBeDefined();
   });
 
-  it('shows actions, and hides the drawing from screen readers', () => {
+  it('shows actions and hides the illustration from screen readers', () => {
     render(
       <PageIntro title="T" lead="L" actions={<button type="button">Go</button>} art={<i>x</i>} />,
     );

@@ -3,15 +3,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** One or two sentences that say what the page is for. */
+  /** One or two sentences that explain what the page is for. */
   readonly lead: ReactNode;
-  /** What the reader can do from here: buttons or a short aside. */
+  /** What readers can do next: buttons, links, or a short note. */
   readonly actions?: ReactNode;
-  /** A drawing beside the text; hidden from screen readers and on small screens. */
+  /** An illustration next to the text, which is hidden from screen readers and on small screens. */
   readonly art?: ReactNode;
 }
 
-/** The opening band of a page, first in its main part: title, purpose and the first thing to do. */
+/** The introduction at the top of a page's main content: its title, purpose, and first actions. */
 export default function PageIntro({ title, lead, actions, art }: Props) {
   return (
     <header className={styles.intro}>

@@ -8,14 +8,14 @@ import PageLoading from '.';
 afterEach(cleanup);
 
 describe('PageLoading', () => {
-  it('shows nothing at first, and an indicator after the delay', () => {
+  it('shows nothing at first and a loading indicator after a delay', () => {
     const { container, rerender } = render(<PageLoading onRetry={() => {}} />);
     expect(container.textContent).toBe('');
     rerender(<PageLoading pastDelay onRetry={() => {}} />);
     expect(screen.getByRole('status').textContent).toBe('Loading…');
   });
 
-  it('shows the error and retries when asked', () => {
+  it('shows the error and lets readers retry', () => {
     const retry = vi.fn();
     render(<PageLoading error={new Error('Page 7 is lost')} pastDelay onRetry={retry} />);
     expect(screen.getByRole('alert').textContent).toContain('Page 7 is lost');
@@ -23,13 +23,13 @@ describe('PageLoading', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('says what to check when a script did not arrive', () => {
+  it('explains what to check if a script failed to load', () => {
     const error = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
     render(<PageLoading error={error} onRetry={() => {}} />);
-    expect(screen.getByText(/Check your connection/)).toBeTruthy();
+    expect(screen.getByText(/Check your network connection/)).toBeTruthy();
   });
 
-  it('moves only for readers who do not ask for less motion', () => {
+  it("isn't animated for readers who prefer reduced motion", () => {
     const css = readFileSync(join(__dirname, 'styles.module.css'), 'utf8');
     const [still, moving] = css.split('@media (prefers-reduced-motion: no-preference)');
     expect(still).not.toContain('animation');

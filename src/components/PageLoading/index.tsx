@@ -2,20 +2,20 @@ import { isLoadFailure } from '@site/src/lib/isLoadFailure';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Why the page could not be loaded; nothing while it is on its way. */
+  /** The reason the page couldn't be loaded. Undefined while the page is loading. */
   readonly error?: unknown;
-  /** True when the page takes long enough for an indicator. */
+  /** Whether the page has been loading long enough to show an indicator. */
   readonly pastDelay?: boolean;
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a page that is still on its way, or that did not arrive. */
+/** Shown in place of a page that's still loading or that failed to load. */
 export default function PageLoading({ error, pastDelay = false, onRetry }: Props) {
   if (error) {
     return (
       <div role="alert" className={styles.failure}>
         <p>{String(error)}</p>
-        {isLoadFailure(error) && <p>Check your connection, then try again.</p>}
+        {isLoadFailure(error) && <p>Check your network connection, and then try again.</p>}
         <button type="button" className="button button--primary" onClick={onRetry}>
           Retry
         </button>

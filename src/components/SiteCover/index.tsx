@@ -1,11 +1,11 @@
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the drawn cover. */
+  /** URL of the generated cover. */
   readonly src: string;
 }
 
-/** The cover of a site of the showcase: a decoration beside its name, fetched when it comes near the screen. */
+/** The cover of a site in the showcase. It's a decoration next to the site's name, and it's loaded lazily. */
 export default function SiteCover({ src }: Props) {
   return (
     <img

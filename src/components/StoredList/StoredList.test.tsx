@@ -5,19 +5,19 @@ import StoredList from './index';
 
 afterEach(cleanup);
 
-test('while nothing is known, it says what it would show and offers no button', () => {
+test('explains what it will list and shows no button until the entries are known', () => {
   render(<StoredList entries={undefined} onClear={() => {}} />);
-  expect(screen.getByText(/With JavaScript switched on/)).toBeDefined();
+  expect(screen.getByText(/If JavaScript is turned on/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it lists each key with its value as text', () => {
+test('lists each key with its value as text', () => {
   render(<StoredList entries={[{ key: 'theme-aae', value: '<b>dark</b>' }]} onClear={() => {}} />);
   expect(screen.getByText(/stores one entry/)).toBeDefined();
   expect(screen.getByRole('listitem').textContent).toBe('theme-aae: <b>dark</b>');
 });
 
-test('it counts the entries, and says when there are none', () => {
+test('counts the entries and says so if there are none', () => {
   const { rerender } = render(
     <StoredList
       entries={[
@@ -33,7 +33,7 @@ test('it counts the entries, and says when there are none', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('the button asks to clear', () => {
+test('clears the entries when readers click the button', () => {
   const onClear = vi.fn();
   render(<StoredList entries={[]} onClear={onClear} />);
   fireEvent.click(screen.getByRole('button', { name: /Clear/ }));

@@ -1,33 +1,33 @@
 import styles from './styles.module.css';
 
-/** One entry of the browser's storage. */
+/** One entry in the browser's storage. */
 export interface StoredEntry {
   readonly key: string;
   readonly value: string;
 }
 
 interface Props {
-  /** The entries, or undefined while they are not known. */
+  /** The entries, or undefined if they aren't known yet. */
   readonly entries: readonly StoredEntry[] | undefined;
-  /** Called when the reader asks to clear them. */
+  /** Called when readers click the button to clear the entries. */
   readonly onClear: () => void;
 }
 
 function summaryOf(entries: Props['entries']): string {
   if (!entries) {
-    return 'With JavaScript switched on, this place lists what your browser stores for this site at this moment.';
+    return 'If JavaScript is turned on, you’ll find a list here of what your browser currently stores for this site.';
   }
   switch (entries.length) {
     case 0:
-      return 'At this moment, your browser stores no settings for this site.';
+      return 'Your browser currently stores no settings for this site.';
     case 1:
-      return 'At this moment, your browser stores one entry for this site:';
+      return 'Your browser currently stores one entry for this site:';
     default:
-      return `At this moment, your browser stores ${entries.length} entries for this site:`;
+      return `Your browser currently stores ${entries.length} entries for this site:`;
   }
 }
 
-/** What the browser stores, with a button that clears it. */
+/** A list of what the browser stores, with a button that clears it. */
 export default function StoredList({ entries, onClear }: Props) {
   return (
     <div className={styles.box}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownKeys } from './keys';
 
-test('the keys of this site and of its search are kept, those of other sites are not', () => {
+test('returns the keys of this site and its search but not those of other sites', () => {
   const keys = [
     'theme-aae',
     'theme-617',

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { StoredEntry } from '../StoredList';
 import { ownKeys } from './keys';
 
-// The theme announces its own changes in this window, too, with the same event.
+// The theme also dispatches this event for its own changes in this window.
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   return () => window.removeEventListener('storage', onChange);
@@ -14,7 +14,7 @@ function storedKeys(): readonly string[] {
   return ownKeys(listStorageKeys(), siteStorage.namespace);
 }
 
-// One string, because React compares snapshots by identity.
+// Returns a string because React compares snapshots by identity.
 function snapshot(): string {
   const entries = storedKeys().map((key) => ({
     key,
@@ -23,11 +23,11 @@ function snapshot(): string {
   return JSON.stringify(entries);
 }
 
-/** Removes everything that this site stores in the browser: settings, stored pages and the worker that serves them. */
+/** Removes everything that this site stores in the browser: settings, cached pages, and the service worker that serves them. */
 export async function clearStored(): Promise<void> {
   for (const key of storedKeys()) {
     if (siteStorage.namespace && key.endsWith(siteStorage.namespace)) {
-      // By the theme's own way, so that its parts notice.
+      // Uses the theme's own function, so that the theme's components are notified.
       createStorageSlot(key.slice(0, -siteStorage.namespace.length)).del();
     } else {
       window.localStorage.removeItem(key);
@@ -36,14 +36,14 @@ export async function clearStored(): Promise<void> {
   }
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
-  // Absent where the site is not served over a secure connection.
+  // The Cache API isn't available on insecure connections.
   if ('caches' in window) {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));
   }
 }
 
-/** What this site stores in the browser now; undefined on the server and on the first render. */
+/** Returns what this site currently stores in the browser. Undefined on the server and during the first render. */
 export function useStoredEntries(): readonly StoredEntry[] | undefined {
   const text = useSyncExternalStore(subscribe, snapshot, () => '');
   return useMemo(() => (text ? (JSON.parse(text) as StoredEntry[]) : undefined), [text]);

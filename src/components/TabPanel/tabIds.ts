@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The start of all IDs in one group of tabs; unique on the page. */
+/** The prefix of all IDs in a group of tabs, which is unique on the page. */
 export const TabGroupContext = createContext('');
 
-/** IDs that connect a tab with its panel, without spaces: ARIA attributes take lists of IDs. */
+/** Returns the IDs that connect a tab to its panel. They contain no spaces because ARIA attributes accept lists of IDs. */
 export function tabIds(
   group: string,
   value: string,
@@ -12,7 +12,7 @@ export function tabIds(
   return { tab: `${name}-tab`, panel: `${name}-panel` };
 }
 
-/** The IDs of a tab in the surrounding group. */
+/** Returns the IDs of a tab in the surrounding group. */
 export function useTabIds(value: string) {
   return tabIds(useContext(TabGroupContext), value);
 }

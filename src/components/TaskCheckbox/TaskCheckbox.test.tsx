@@ -6,7 +6,7 @@ import TaskCheckbox from '.';
 afterEach(cleanup);
 
 describe('TaskCheckbox', () => {
-  it('names the marks of a task list', () => {
+  it('labels the checkboxes of a task list', () => {
     render(
       <>
         <TaskCheckbox type="checkbox" disabled checked readOnly />
@@ -17,14 +17,14 @@ describe('TaskCheckbox', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'To do' }).checked).toBe(false);
   });
 
-  it('leaves other inputs and given names alone', () => {
+  it("doesn't change other inputs or existing labels", () => {
     render(
       <>
-        <TaskCheckbox type="text" aria-label="Harbour" />
+        <TaskCheckbox type="text" aria-label="Harbor" />
         <TaskCheckbox type="checkbox" disabled aria-label="Paid" />
       </>,
     );
-    expect(screen.getByRole('textbox', { name: 'Harbour' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Harbor' })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Paid' })).toBeTruthy();
   });
 });

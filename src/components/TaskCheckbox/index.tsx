@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The input element of Markdown. The check mark of a task list, which Markdown
- * leaves without a name, says whether the task is done.
+ * The `input` element in Markdown. Markdown doesn't label the checkboxes in task
+ * lists, so this component adds a label that says whether the task is done.
  */
 export default function TaskCheckbox(props: ComponentProps<'input'>) {
   const isTask = props.type === 'checkbox' && props.disabled;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** One or more TeamMember. */
+  /** One or more TeamMember components. */
   readonly children: ReactNode;
 }
 

@@ -5,15 +5,15 @@ import { profileOf } from './profile';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Full name as the person writes it. */
+  /** Full name, as the person writes it. */
   readonly name: string;
-  /** GitHub handle, when it is known. */
+  /** GitHub handle, if known. */
   readonly github?: string;
-  /** One line about what the person did for the project. */
+  /** A line about the person's work on the project. */
   readonly children?: ReactNode;
 }
 
-/** One person in a TeamList: drawn initials, name, profile link and a line of text. */
+/** A person in a TeamList: initials, name, profile link, and a line of text. */
 export default function TeamMember({ name, github, children }: Props) {
   return (
     <li className={styles.card}>

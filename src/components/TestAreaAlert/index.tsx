@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly content: string;
-  /** True inside the mobile panel, where items are list entries. */
+  /** Whether the item is in the mobile side panel, where items are list items. */
   readonly mobile?: boolean;
 }
 
-/** A navbar item that only the test area shows: it proves that custom item types work. */
+/** A navbar item that's shown only in the test area, to show that custom item types work. */
 export default function TestAreaAlert({ content, mobile = false }: Props) {
   const { pathname } = useLocation();
   const testsPath = useBaseUrl('/tests');
@@ -21,7 +21,7 @@ export default function TestAreaAlert({ content, mobile = false }: Props) {
       className={styles.button}
       aria-label="Show the custom navbar item alert"
       onClick={() => {
-        // The specification asks for an alert with exactly this text.
+        // The specification requires an alert with exactly this text.
         window.alert("I'm a custom navbar item type example");
       }}
     >

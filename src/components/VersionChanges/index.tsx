@@ -11,11 +11,11 @@ import type { MouseEvent } from 'react';
 import styles from './styles.module.css';
 
 /**
- * The line on a documentation page that tells whether other versions of it read
- * differently. Shows nothing in documentation with a single version.
+ * A line on documentation pages that says whether the page differs in other
+ * versions. Shows nothing in documentation with a single version.
  *
- * Its links are plain ones: those of the theme fetch their target as soon as they
- * can be seen, and this one is for those who ask.
+ * The links are plain links because the theme's links prefetch their target as
+ * soon as they're visible, and few readers follow these.
  */
 export default function VersionChanges() {
   const { id, frontMatter } = useDoc().metadata;

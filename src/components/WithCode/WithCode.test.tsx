@@ -6,14 +6,14 @@ import WithCode from '.';
 afterEach(cleanup);
 
 describe('WithCode', () => {
-  it('shows what stands between backticks as code and keeps the rest', () => {
+  it('shows text between backticks as code and keeps the rest', () => {
     const { container } = render(<WithCode text="Set `a` to `true`, `now`." />);
     expect(container.textContent).toBe('Set a to true, now.');
     const codes = [...container.querySelectorAll('code')].map((code) => code.textContent);
     expect(codes).toEqual(['a', 'true', 'now']);
   });
 
-  it('never reads text as markup', () => {
+  it('never treats text as HTML', () => {
     const { container } = render(<WithCode text="`<img src=x>` and <b>bold</b>" />);
     expect(container.querySelector('img, b')).toBeNull();
     expect(container.textContent).toBe('<img src=x> and <b>bold</b>');

@@ -4,11 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 interface Props {
   /** Plain text with code between backticks. */
   readonly text: string;
-  /** Wraps an element of code, for example in a link to its documentation. */
+  /** Wraps a code element, for example, in a link to its documentation. */
   readonly wrap?: (element: ReactNode, code: string) => ReactNode;
 }
 
-/** Text from data. What's between backticks becomes code. */
+/** Shows text from data. Text between backticks becomes code. */
 export default function WithCode({ text, wrap = (element) => element }: Props) {
   let offset = 0;
   return textParts(text).map(({ code, text: part }) => {

@@ -1,4 +1,4 @@
-/** The parts of the tool that a request can be about, in the order of the filter. */
+/** The parts of Docusaurus that a request can be about, in the order in which the filter lists them. */
 export const areas = {
   docs: 'Docs and sidebars',
   versions: 'Versions',
@@ -7,19 +7,19 @@ export const areas = {
   theme: 'Theme and navigation',
   i18n: 'Translations',
   search: 'Search',
-  seo: 'Sharing and crawlers',
+  seo: 'SEO and sharing',
   build: 'Build and configuration',
 } as const;
 
-/** Name of an area in data and addresses. */
+/** Name of an area in data and URLs. */
 export type Area = keyof typeof areas;
 
-/** What became of a request. */
+/** The outcome of a request so far. */
 export const statuses = {
   open: 'Open',
   shipped: 'Shipped',
   closed: 'Closed',
 } as const;
 
-/** Name of a status in data and addresses. */
+/** Name of a status in data and URLs. */
 export type Status = keyof typeof statuses;

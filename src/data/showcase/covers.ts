@@ -1,4 +1,4 @@
-/** Names of the colour sets that a cover can be drawn in. */
+/** Names of the color schemes for covers. */
 export const coverColors = [
   'forest',
   'ocean',
@@ -14,7 +14,7 @@ export const coverColors = [
   'night',
 ] as const;
 
-/** Names of the patterns that a cover can carry. */
+/** Names of the patterns for covers. */
 export const coverPatterns = [
   'arcs',
   'bars',
@@ -30,7 +30,7 @@ export const coverPatterns = [
   'waves',
 ] as const;
 
-/** Name of a colour set. */
+/** Name of a color scheme. */
 export type CoverColor = (typeof coverColors)[number];
 
 /** Name of a pattern. */

@@ -1,4 +1,4 @@
-// The whole namespace: jiti, which loads plugins, hides the named export `z`.
+// Imports the entire namespace because jiti, which loads plugins, hides the named export `z`.
 import * as z from 'zod';
 import { coverColors, coverPatterns } from './covers';
 import { tagKeys } from './tags';
@@ -10,30 +10,33 @@ function oneOf(values: readonly string[]): string {
 }
 
 const address = z
-  .string('expected an address in quotes')
-  .pipe(z.url({ protocol: /^https$/, error: 'expected an address; write it from https:// on' }));
+  .string('expected a URL in quotes')
+  .pipe(z.url({ protocol: /^https$/, error: 'expected a URL; start it with https://' }));
 
 const siteSchema = z
   .strictObject({
-    /** Name of the site, as its own pages write it. */
-    title: z.string('expected a title in quotes').min(1, 'expected a title; write the site name'),
-    /** What a visitor finds there, in one sentence. */
+    /** Name of the site, as it appears on the site. */
+    title: z
+      .string('expected a title in quotes')
+      .min(1, 'expected a title; write the name of the site'),
+    /** What visitors find on the site, in one sentence. */
     description: z
       .string('expected a description in quotes')
-      .min(1, 'expected one sentence; write what a visitor finds there')
+      .min(1, 'expected a sentence; describe what visitors find on the site')
       .max(
         LONGEST_DESCRIPTION,
         `expected at most ${LONGEST_DESCRIPTION} characters; write a shorter sentence`,
       )
-      .endsWith('.', 'expected a sentence; write a full stop at its end'),
+      .endsWith('.', 'expected a sentence; end it with a period'),
+    /** URL of the site. */
     website: address,
-    /** Where the source of the site is public, or null. */
+    /** URL of the site's source code, or null if the code isn't public. */
     source: address.nullable(),
-    /** A site without tags is found by its name only. */
+    /** Tags that readers can filter by. A site without tags can only be found by its name. */
     tags: z
       .array(z.enum(tagKeys, oneOf(tagKeys)), 'expected a list of tags')
       .refine((keys) => new Set(keys).size === keys.length, 'expected each tag once'),
-    /** Chooses what the drawn cover looks like; without it, the title decides. */
+    /** Look of the generated cover. What you omit is derived from the title. */
     cover: z
       .strictObject({
         color: z.enum(coverColors, oneOf(coverColors)).optional(),
@@ -48,13 +51,13 @@ const siteSchema = z
         path: ['source'],
         input: source,
         message: source
-          ? 'expected null, because the tag "opensource" is missing; write the tag or no source'
-          : 'expected an address, because the site carries the tag "opensource"; write the address or remove the tag',
+          ? 'expected null, because the tag "opensource" is missing; add the tag or set the source to null'
+          : 'expected a URL, because the site has the tag "opensource"; add the URL or remove the tag',
       });
     }
   });
 
-/** The entries of the showcase; titles are unique. */
+/** The entries of the showcase. Titles are unique. */
 export const sitesSchema = z
   .array(siteSchema, 'expected a list of sites')
   .superRefine((sites, context) => {
@@ -66,18 +69,18 @@ export const sitesSchema = z
           code: 'custom',
           path: [index, 'title'],
           input: title,
-          message: 'expected a title that no other site has; remove the double entry',
+          message: 'expected a title that no other site has; remove the duplicate entry',
         });
       }
       seen.add(key);
     });
   });
 
-/** A site as it is written in sites.json. */
+/** A site, as written in sites.json. */
 export type SiteEntry = z.infer<typeof sitesSchema>[number];
 
-/** A site as the page receives it. */
+/** A site, as passed to the page. */
 export interface Site extends Omit<SiteEntry, 'cover'> {
-  /** Address of the drawn cover. */
+  /** URL of the generated cover. */
   readonly cover: string;
 }

@@ -1,13 +1,13 @@
-/** What a tag of the showcase looks like and says. */
+/** Label, color, and meaning of a showcase tag. */
 export interface Tag {
   readonly label: string;
-  /** Colour of the tag's dot; the same in light and dark mode. */
+  /** Color of the tag's dot, which is the same in light and dark mode. */
   readonly color: `#${string}`;
-  /** What a site has to be to carry the tag. */
+  /** What the tag says about a site. Shown as a tooltip. */
   readonly meaning: string;
 }
 
-/** The tags in the order in which they are shown. */
+/** The tags, in the order in which they're shown. */
 export const tagKeys = [
   'favorite',
   'opensource',
@@ -21,55 +21,55 @@ export const tagKeys = [
   'rtl',
 ] as const;
 
-/** Name of a tag in data and addresses. */
+/** Name of a tag in data and URLs. */
 export type TagKey = (typeof tagKeys)[number];
 
-/** Every tag by its key. */
+/** All tags, by key. */
 export const tags: Readonly<Record<TagKey, Tag>> = {
   favorite: {
     label: 'Favorite',
     color: '#e9669e',
-    meaning: 'The maintainers picked this site as one to look at first.',
+    meaning: 'The maintainers recommend looking at this site first.',
   },
   opensource: {
     label: 'Open-Source',
     color: '#39ca30',
-    meaning: 'The source of the site is public: you can read how it is made.',
+    meaning: 'The source code of the site is public, so you can see how it was built.',
   },
   product: {
     label: 'Product',
     color: '#dfd545',
-    meaning: 'The site belongs to a commercial product.',
+    meaning: 'The site is for a commercial product.',
   },
   design: {
     label: 'Design',
     color: '#a44fb7',
-    meaning: 'The look goes visibly beyond the default theme.',
+    meaning: 'The design clearly goes beyond the default theme.',
   },
   i18n: {
     label: 'I18n',
     color: '#127f82',
-    meaning: 'You can read the site in more than one language.',
+    meaning: 'The site is available in more than one language.',
   },
   versioning: {
     label: 'Versioning',
     color: '#fe6829',
-    meaning: 'The docs of several versions stand side by side.',
+    meaning: 'The site has documentation for several versions.',
   },
   large: {
     label: 'Large',
     color: '#8c2f00',
-    meaning: 'More than 200 pages, with each page counted in one version only.',
+    meaning: 'The site has more than 200 pages, not counting other versions of the same page.',
   },
   meta: {
     label: 'Meta',
     color: '#4267b2',
-    meaning: 'The site of a project that Meta started.',
+    meaning: 'The site is for a project that was started at Meta.',
   },
   personal: {
     label: 'Personal',
     color: '#14cfc3',
-    meaning: 'The site, wiki or blog of one person.',
+    meaning: 'The site is one person’s website, wiki, or blog.',
   },
   rtl: {
     label: 'RTL Direction',

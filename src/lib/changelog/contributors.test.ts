@@ -6,7 +6,7 @@ const counts = countContributors([
   ['anna-b', 'zed'],
 ]);
 
-it('counts the releases of each contributor, in alphabetical order', () => {
+it('counts the releases of each contributor in alphabetical order', () => {
   expect(counts).toEqual([
     ['7seas', 1],
     ['Anna', 1],
@@ -15,7 +15,7 @@ it('counts the releases of each contributor, in alphabetical order', () => {
   ]);
 });
 
-it('gathers contributors by letter, whatever its case', () => {
+it('groups contributors by first letter, ignoring case', () => {
   const groups = groupByLetter(counts, '');
   expect(groups.map(([letter, people]) => [letter, people.length])).toEqual([
     [DIGITS, 1],
@@ -25,7 +25,7 @@ it('gathers contributors by letter, whatever its case', () => {
   expect(groups.map(([letter]) => letterId(letter))).toEqual(['digits', 'a', 'z']);
 });
 
-it('finds contributors by a part of the handle', () => {
+it('finds contributors by part of their handle', () => {
   const find = (text: string): string[] =>
     groupByLetter(counts, text).flatMap(([, people]) => people.map(([handle]) => handle));
   expect(find('@ANNA')).toEqual(['Anna', 'anna-b']);

@@ -1,23 +1,23 @@
 import type { ContributorCount } from './pages';
 
-/** What lists handles that start with a digit. */
+/** Label of the group for handles that start with a digit. */
 export const DIGITS = '0–9';
 
-/** The letter under which a handle is listed. */
+/** Returns the letter under which a handle is listed. */
 export function letterOf(handle: string): string {
   const first = handle.charAt(0).toUpperCase();
   return /\d/.test(first) ? DIGITS : first;
 }
 
-/** The fragment of a letter's list. */
+/** Returns the ID of a letter's list, for links to it. */
 export function letterId(letter: string): string {
   return letter === DIGITS ? 'digits' : letter.toLowerCase();
 }
 
 /**
- * In how many releases each contributor had a part, in alphabetical order.
+ * Counts the releases that each contributor worked on, in alphabetical order.
  *
- * @param releases the handles of each release
+ * @param releases contributors' handles, one list for each release
  */
 export function countContributors(releases: readonly (readonly string[])[]): ContributorCount[] {
   const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export function countContributors(releases: readonly (readonly string[])[]): Con
   return [...counts].sort(([a], [b]) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
 }
 
-/** Contributors whose handle holds the given text, gathered by letter. */
+/** Returns the contributors whose handle contains the given text, grouped by letter. */
 export function groupByLetter(
   contributors: readonly ContributorCount[],
   text: string,

@@ -30,7 +30,7 @@ describe('filterCategories', () => {
   });
 });
 
-it('offers each category and package with its number of changes', () => {
+it('lists each category and package with its number of changes', () => {
   expect(categoryOptions(categories).map(({ value, count }) => [value, count])).toEqual([
     ['new-features', 2],
     ['bug-fixes', 1],
@@ -41,7 +41,7 @@ it('offers each category and package with its number of changes', () => {
   ]);
 });
 
-it('ignores what the release does not have', () => {
+it('ignores categories and packages that the release does not have', () => {
   expect(knownFilter(categories, { category: 'polish', package: '@docusaurus/core' })).toEqual({
     category: '',
     package: '@docusaurus/core',

@@ -1,15 +1,15 @@
 import { type KindId, kindOf } from './kinds';
 import type { Category, Change } from './release';
 
-/** What a reader narrows a release down to. An empty text means everything. */
+/** Which changes of a release to show. An empty string means all of them. */
 export interface ChangeFilter {
-  /** Slug of a kind, as in the page's headings: `bug-fixes`. */
+  /** Slug of a kind, as in the IDs of the page's headings: `bug-fixes`. */
   readonly category: string;
   /** npm name of a package. */
   readonly package: string;
 }
 
-/** One choice of a filter. */
+/** An option in a filter menu. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -20,7 +20,7 @@ function optionValue(options: readonly FilterOption[], value: string): string {
   return options.some((option) => option.value === value) ? value : '';
 }
 
-/** The packages that a release touches, in alphabetical order. */
+/** Returns the packages that a release changes, in alphabetical order. */
 export function packageOptions(categories: readonly Category[]): FilterOption[] {
   const counts = new Map<string, number>();
   for (const name of categories.flatMap(({ changes }) => changes.flatMap((c) => c.packages))) {
@@ -31,7 +31,7 @@ export function packageOptions(categories: readonly Category[]): FilterOption[] 
     .map(([name, count]) => ({ value: name, label: name, count }));
 }
 
-/** The categories of a release, in the order of the page. */
+/** Returns the categories of a release, in the same order as on the page. */
 export function categoryOptions(categories: readonly Category[]): FilterOption[] {
   return categories.map(({ kind, changes }) => ({
     value: kindOf(kind).slug,
@@ -40,7 +40,7 @@ export function categoryOptions(categories: readonly Category[]): FilterOption[]
   }));
 }
 
-/** Drops from a filter what the release doesn't have: an address may be old or mistyped. */
+/** Clears the parts of a filter that don't exist in the release, because a URL may be outdated or mistyped. */
 export function knownFilter(categories: readonly Category[], filter: ChangeFilter): ChangeFilter {
   return {
     category: optionValue(categoryOptions(categories), filter.category),
@@ -48,7 +48,7 @@ export function knownFilter(categories: readonly Category[], filter: ChangeFilte
   };
 }
 
-/** The changes that pass the filter; categories without any are left out. */
+/** Returns the changes that match the filter, without empty categories. */
 export function filterCategories<C extends Change>(
   categories: readonly Category<C>[],
   filter: ChangeFilter,

@@ -1,6 +1,6 @@
 /**
- * The kinds of change, in the order in which pages and files show them: what
- * may break a site comes first, what only maintainers notice comes last.
+ * The kinds of changes, in the order in which pages and files list them. Changes that
+ * can break a site come first, and the ones that only maintainers notice come last.
  */
 export const kinds = [
   {
@@ -49,20 +49,20 @@ export const kinds = [
   },
 ] as const;
 
-/** One row of the table of kinds. */
+/** A kind of change. */
 export type Kind = (typeof kinds)[number];
 
-/** The short name of a kind, as release data uses it. */
+/** The ID of a kind, as used in release data. */
 export type KindId = Kind['id'];
 
 const byId = new Map<string, Kind>(kinds.map((kind) => [kind.id, kind]));
 
-/** The row of a kind. */
+/** Returns the kind with the given ID. */
 export function kindOf(id: KindId): Kind {
   return byId.get(id) as Kind;
 }
 
-/** "1 bug fix", "36 bug fixes". */
+/** Returns a phrase such as "1 bug fix" or "36 bug fixes". */
 export function countOf(id: KindId, count: number): string {
   const { one, many } = kindOf(id);
   return `${count} ${count === 1 ? one : many}`;

@@ -1,30 +1,30 @@
 import type { KindId } from './kinds';
 import type { AnchoredChange, Category } from './release';
 
-/** Where a link leads and what it is called. */
+/** A link to a page of this site. */
 export interface PageLink {
   readonly title: string;
   readonly permalink: string;
 }
 
-/** Entries that the sidebar shows together. */
+/** A group of entries in the sidebar. */
 export interface SidebarGroup {
   readonly label: string;
-  /** Title and address of each entry, newest first. */
+  /** Link to each entry, newest first. */
   readonly entries: readonly PageLink[];
 }
 
-/** An entry as the list shows it. */
+/** An entry in the list. */
 export interface ListEntry extends PageLink {
   /** ISO date, without a time. */
   readonly date: string;
-  /** First words of the entry, with backticks around code. */
+  /** First paragraph of the entry, with backticks around code. */
   readonly intro: string;
   readonly counts: readonly (readonly [kind: KindId, count: number])[];
   readonly contributors: number;
 }
 
-/** Addresses that every page of the changelog can link to. */
+/** URLs that every changelog page can link to. */
 export interface ChangelogPaths {
   readonly list: string;
   readonly authors: string;
@@ -36,14 +36,14 @@ export interface ListPageProps {
   readonly title: string;
   readonly description: string;
   readonly page: number;
-  /** Address of every list page, the first one first. */
+  /** URL paths of all list pages, in order. */
   readonly pages: readonly string[];
   readonly entries: readonly ListEntry[];
   readonly paths: ChangelogPaths;
   readonly sidebar: readonly SidebarGroup[];
 }
 
-/** Props of the page of an entry, except for its text. */
+/** Props of an entry page, except for its text. */
 export interface EntryPageProps {
   readonly title: string;
   readonly description: string;
@@ -53,25 +53,25 @@ export interface EntryPageProps {
   readonly isRelease: boolean;
   readonly categories: readonly Category<AnchoredChange>[];
   readonly contributors: readonly string[];
-  /** The list page that holds this entry. */
+  /** The list page that contains this entry. */
   readonly listPage: PageLink;
   readonly newer?: PageLink;
   readonly older?: PageLink;
   /** The post that announces the release. */
   readonly post?: PageLink;
-  /** Documentation of options that the changes name, by the name between backticks. */
+  /** Links to the documentation of options, by their name in backticks in the changes. */
   readonly docs: Readonly<Record<string, string>>;
   readonly editUrl?: string;
   readonly sidebar: readonly SidebarGroup[];
 }
 
-/** A contributor and the number of releases that their work is in. */
+/** A contributor and the number of releases that they worked on. */
 export type ContributorCount = readonly [handle: string, releases: number];
 
-/** Props of the page of contributors. */
+/** Props of the contributors page. */
 export interface AuthorsPageProps {
   readonly contributors: readonly ContributorCount[];
-  /** Releases that name contributors. */
+  /** Number of releases that list contributors. */
   readonly releases: number;
   readonly listPath: string;
   readonly sidebar: readonly SidebarGroup[];

@@ -9,14 +9,14 @@ const change = (values: Partial<Change>): Change => ({
 });
 
 describe('withIds', () => {
-  it('names a change after its pull request or issue', () => {
+  it('derives the ID of a change from its pull request or issue', () => {
     const [category] = withIds([
       { kind: 'bug', changes: [change({ pr: 12 }), change({ issue: 7 })] },
     ]);
     expect(category?.changes.map(({ id }) => id)).toEqual(['pr-12', 'issue-7']);
   });
 
-  it('tells a pull request apart that is listed under two kinds', () => {
+  it('gives a pull request that is listed under two kinds two different IDs', () => {
     const ids = withIds([
       { kind: 'feature', changes: [change({ pr: 12 })] },
       { kind: 'bug', changes: [change({ pr: 12 })] },
@@ -24,14 +24,14 @@ describe('withIds', () => {
     expect(ids).toEqual(['pr-12', 'pr-12-bug']);
   });
 
-  it('numbers changes that name neither', () => {
+  it('numbers changes without a pull request or an issue', () => {
     const [category] = withIds([
       { kind: 'feature', changes: [change({ pr: 1 }), change({}), change({})] },
     ]);
     expect(category?.changes.map(({ id }) => id)).toEqual(['pr-1', 'feature-2', 'feature-3']);
   });
 
-  it('gives no id twice, even when a pull request is named three times', () => {
+  it('never repeats an ID, even if a pull request is listed three times', () => {
     const ids = withIds([
       { kind: 'feature', changes: [change({ pr: 1 })] },
       { kind: 'bug', changes: [change({ pr: 1 }), change({ pr: 1 })] },
@@ -40,7 +40,7 @@ describe('withIds', () => {
   });
 });
 
-it('leads to the pull request, else to the issue, else nowhere', () => {
+it('links to the pull request, or else to the issue, if there is one', () => {
   expect(referenceOf({ pr: 3 })).toEqual({
     label: '#3',
     url: 'https://github.com/facebook/docusaurus/pull/3',
@@ -49,12 +49,12 @@ it('leads to the pull request, else to the issue, else nowhere', () => {
   expect(referenceOf({})).toBeUndefined();
 });
 
-it('finds bots among the apps', () => {
+it('links bots to their GitHub app', () => {
   expect(profileUrl('octocat')).toBe('https://github.com/octocat');
   expect(profileUrl('dependabot[bot]')).toBe('https://github.com/apps/dependabot');
 });
 
-it('counts the changes of all categories', () => {
+it('counts the changes in all categories', () => {
   const changes = [change({}), change({})];
   expect(
     changeCount([

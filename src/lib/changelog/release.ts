@@ -1,14 +1,14 @@
 import type { KindId } from './kinds';
 
-/** One line of a release: what changed, in which packages, and where to read the work itself. */
+/** A change in a release: what changed, in which packages, and where it was discussed. */
 export interface Change {
-  /** One sentence without a full stop. Backticks mark code; no other Markdown. */
+  /** One sentence without a period. It can have code in backticks, but no other Markdown. */
   readonly summary: string;
   /** Number of the pull request. */
   readonly pr?: number;
-  /** Number of the issue, for old lines that name no pull request. */
+  /** Number of the issue, for old changes that have no pull request. */
   readonly issue?: number;
-  /** npm names of the packages that the change touched. */
+  /** npm names of the packages that were changed. */
   readonly packages: readonly string[];
   /** GitHub handles. */
   readonly authors: readonly string[];
@@ -20,7 +20,7 @@ export interface Category<C extends Change = Change> {
   readonly changes: readonly C[];
 }
 
-/** What a release file says. */
+/** The content of a release file. */
 export interface Release {
   readonly version: string;
   /** ISO date, without a time. */
@@ -30,16 +30,16 @@ export interface Release {
   readonly categories: readonly Category[];
 }
 
-/** A change with the fragment by which readers link to it. */
+/** A change with the ID that readers can link to. */
 export interface AnchoredChange extends Change {
   readonly id: string;
 }
 
 /**
- * Gives every change a fragment that stays the same when lines are added:
- * `pr-11142` or `issue-1860`. A pull request that is listed under a second kind
- * gets `pr-11142-bug` there. Lines of the oldest releases, which name neither,
- * are numbered within their kind: `feature-3`.
+ * Adds an ID to every change. It stays the same when changes are added: `pr-11142` or
+ * `issue-1860`. If a pull request is listed under a second kind, its ID there is
+ * `pr-11142-bug`. In the oldest releases, some changes have neither a pull request nor
+ * an issue. They're numbered within their kind: `feature-3`.
  */
 export function withIds(categories: readonly Category[]): Category<AnchoredChange>[] {
   const taken = new Set<string>();
@@ -58,14 +58,14 @@ export function withIds(categories: readonly Category[]): Category<AnchoredChang
   }));
 }
 
-/** All changes of a release. */
+/** Returns the number of changes in a release. */
 export function changeCount(categories: readonly Category[]): number {
   return categories.reduce((sum, { changes }) => sum + changes.length, 0);
 }
 
 const REPOSITORY = 'https://github.com/facebook/docusaurus';
 
-/** Where a change was discussed, and how readers call that place. */
+/** Returns a link to the pull request or issue of a change. */
 export function referenceOf(
   change: Pick<Change, 'pr' | 'issue'>,
 ): { readonly label: string; readonly url: string } | undefined {
@@ -77,7 +77,7 @@ export function referenceOf(
     : undefined;
 }
 
-/** The GitHub page of a handle. Bots have theirs among the apps. */
+/** Returns the GitHub page of a user or, for bots, of their app. */
 export function profileUrl(handle: string): string {
   const bot = /^(.+)\[bot\]$/.exec(handle)?.[1];
   return `https://github.com/${bot ? `apps/${bot}` : handle}`;

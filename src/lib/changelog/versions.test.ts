@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareVersions, lineOf, VERSION } from './versions';
 
-it('orders versions as they were released', () => {
+it('sorts versions in the order of their release', () => {
   const ordered = [
     '2.0.0-alpha.9',
     '2.0.0-alpha.10',
@@ -17,7 +17,7 @@ it('orders versions as they were released', () => {
   expect(compareVersions('3.1.0', '3.1.0')).toBe(0);
 });
 
-it('gathers releases by major version, and early ones by their stage', () => {
+it('groups releases by major version, and prereleases by stage', () => {
   expect(['3.8.0', '2.4.3', '2.0.0-beta.12', '2.0.0-rc.1'].map(lineOf)).toEqual([
     '3.x',
     '2.x',
@@ -26,7 +26,7 @@ it('gathers releases by major version, and early ones by their stage', () => {
   ]);
 });
 
-it('tells versions from other names', () => {
+it('distinguishes versions from other names', () => {
   expect(['3.8.0', '2.0.0-alpha.19'].every((name) => VERSION.test(name))).toBe(true);
   expect(['v3.8.0', '3.8', '3.8.0-next', 'v2-changelog'].some((name) => VERSION.test(name))).toBe(
     false,

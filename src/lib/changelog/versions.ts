@@ -1,11 +1,11 @@
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** `3.8.0`, `2.0.0-rc.1`: the file names that are releases. */
+/** Matches the file names of releases, such as `3.8.0` and `2.0.0-rc.1`. */
 export const VERSION = /^\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/;
 
 /**
- * Orders versions from old to new, for `sort`. A release comes after its own
- * alphas, betas and candidates.
+ * Compares versions to sort them from oldest to newest. A release comes after its
+ * alphas, betas, and release candidates.
  */
 export function compareVersions(a: string, b: string): number {
   const [coreA = '', stageA] = a.split('-');
@@ -20,7 +20,7 @@ export function compareVersions(a: string, b: string): number {
   return collator.compare(stageA, stageB);
 }
 
-/** The group under which lists gather a release: `3.x`, or for early releases their stage, `2.0.0 beta`. */
+/** Returns the group of a release in lists: `3.x`, or `2.0.0 beta` for a prerelease. */
 export function lineOf(version: string): string {
   const [core = '', stage] = version.split('-');
   return stage ? `${core} ${stage.split('.')[0]}` : `${core.split('.')[0]}.x`;

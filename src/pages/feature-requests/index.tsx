@@ -15,13 +15,13 @@ import { filterRequests, NO_FILTERS, parseFilters, writeFilters } from './_lib/r
 import styles from './styles.module.css';
 
 interface Props {
-  /** Checked when the site was built. */
+  /** The requests, which are validated during the build. */
   readonly requests: readonly FeatureRequest[];
 }
 
 const codec = { parse: parseFilters, write: writeFilters };
 
-/** /feature-requests/ and every address below it that is not a request: what people ask for. */
+/** /feature-requests/ and every path below it that isn't a request: the list of requests. */
 export default function RequestsPage({ requests }: Props) {
   const { subPath, isTakingOver } = useSubPath('/feature-requests/');
   const { filters, setText, change } = useUrlFilters(codec);
@@ -34,15 +34,15 @@ export default function RequestsPage({ requests }: Props) {
   return (
     <Layout
       title="Feedback"
-      description="What people ask of Docusaurus: requests with their status, the release that shipped them, and the threads where you can vote."
+      description="Feature requests for Docusaurus, with their status, the release that shipped them, and links to the threads where you can vote."
     >
       <main>
         <PageIntro
           title="Feature requests"
-          lead="What people ask of Docusaurus, what came of it, and what you can do meanwhile. Discussion and votes are at the threads of the project."
+          lead="See which features people have requested for Docusaurus, which ones have shipped, and what you can do in the meantime. To vote or join a discussion, follow the links to the project’s threads."
           actions={
             <Link className="button button--primary button--lg" to="#ask">
-              Ask for something new
+              Request a feature
             </Link>
           }
           art={<VoteStack />}
@@ -65,19 +65,23 @@ export default function RequestsPage({ requests }: Props) {
             ) : (
               <div className={styles.empty}>
                 <h2 className={styles.emptyTitle}>No result</h2>
-                <p>Nobody asked for this yet, or they used other words.</p>
+                <p>
+                  No feature request matches your search and filters. Try different keywords, or
+                  clear the filters.
+                </p>
                 <button
                   type="button"
                   className="button button--secondary"
                   onClick={() => change({ ...NO_FILTERS, order: filters.order })}
                 >
-                  Show every request
+                  Show all requests
                 </button>
               </div>
             )}
             <p className={styles.note}>
-              We wrote the titles and summaries. Status and dates are from stored copies of the
-              threads, and releases from the changelog; the thread itself has the last word.
+              We wrote the titles and summaries. Statuses and dates come from saved copies of the
+              threads, and releases come from the changelog. If something differs, the thread is
+              right.
             </p>
           </div>
           <HowToAsk />

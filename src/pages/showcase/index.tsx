@@ -25,7 +25,7 @@ const codec = { parse: parseFilters, write: writeFilters };
 /** /showcase/: websites built with Docusaurus, which readers can filter by name and tags. */
 export default function ShowcasePage() {
   const { filters, setText, change } = useUrlFilters(codec);
-  // Typing stays fluent with a thousand sites: the field answers first, the list follows.
+  // Keeps typing responsive even with a thousand sites: the field updates first, then the list.
   const applied = useDeferredValue(filters);
   const found = useMemo(() => filterSites(sites, applied), [applied]);
   const area = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export default function ShowcasePage() {
   const chooseOnly = useCallback(
     (tag: TagKey) => {
       change({ ...NO_FILTERS, tags: [tag] });
-      // The card that was clicked may be gone; continue where the choice is shown.
+      // The card that was clicked may be gone, so the focus moves to the filters, which show the new choice.
       panel.current?.focus();
     },
     [change],
@@ -51,9 +51,9 @@ export default function ShowcasePage() {
           lead={
             <>
               See what people have built with Docusaurus, and read their source code to find out
-              how. The list comes from the Docusaurus project&rsquo;s own showcase as it was in
-              2022, so a site may have moved or switched tools since then. We&rsquo;ve removed the
-              ones that we know have switched.
+              how. The list comes from the Docusaurus project’s own showcase as it was in 2022, so a
+              site may have moved or switched tools since then. We’ve removed the ones that we know
+              have switched.
             </>
           }
           actions={
@@ -81,8 +81,8 @@ export default function ShowcasePage() {
           <SiteResults sites={found} isFiltered={hasFilters(applied)} onTag={chooseOnly} />
           <p className={styles.origin} id="add-your-site">
             &ldquo;Add your site&rdquo; opens the thread on GitHub where the Docusaurus project
-            collects sites. A site that you post there doesn&rsquo;t appear on this page by itself.
-            The descriptions and the drawn covers are ours.
+            collects sites. A site that you post there doesn’t automatically appear on this page. We
+            wrote the descriptions and generated the covers.
           </p>
           <TagTooltip area={area} />
         </div>

@@ -10,7 +10,7 @@ import VersionBlock from './_components/VersionBlock';
 import WhatIsNew from './_components/WhatIsNew';
 import { groupVersions } from './_lib/groupVersions';
 
-/** /versions/: every version of the documentation and where it is read. */
+/** /versions/: all versions of the documentation, with links to each one. */
 export default function Versions() {
   const { i18n, siteMetadata } = useDocusaurusContext();
   const { latest, unreleased, past, legacy } = groupVersions({
@@ -25,15 +25,15 @@ export default function Versions() {
   return (
     <Layout
       title="Versions"
-      description="Every version of the Docusaurus documentation: the one being written, released and archived ones, with release dates and release notes."
+      description="All versions of the Docusaurus documentation, including unreleased and archived ones, with release dates and release notes."
     >
       <main>
         <PageIntro
           title="Docusaurus documentation versions"
           lead={
             <>
-              Read the documentation of the version you use. <code>npx docusaurus --version</code>{' '}
-              tells which one that is.
+              Read the documentation for the version that you use. To find out which version that
+              is, run <code>npx docusaurus --version</code>.
             </>
           }
           art={<StackedPages />}
@@ -46,8 +46,8 @@ export default function Versions() {
             locale={locale}
           >
             {latest?.releaseDate
-              ? 'The newest release. Addresses without a version number lead here.'
-              : `Written along with the code, and read here at addresses without a version number. It describes the packages that this site is built with: ${siteMetadata.docusaurusVersion}.`}
+              ? 'The latest release. URLs without a version number go to this version.'
+              : `This documentation is updated along with the code, and URLs without a version number go to it. It describes the packages that this site is built with: ${siteMetadata.docusaurusVersion}.`}
           </VersionBlock>
           <VersionBlock
             id="latest"
@@ -55,7 +55,7 @@ export default function Versions() {
             rows={unreleased ? [unreleased] : []}
             locale={locale}
           >
-            What the next release will bring. It can change from one day to the next.
+            A preview of the next release. It can change at any time.
           </VersionBlock>
           <VersionBlock
             id="archive"
@@ -63,12 +63,12 @@ export default function Versions() {
             rows={past}
             locale={locale}
           >
-            For projects that have not moved on yet.
+            For projects that haven’t upgraded yet.
             {past[0]?.home === 'site' &&
-              ' The newer ones are part of this site; the others are frozen copies elsewhere.'}
+              ' The newer versions are part of this site, and the others are archived copies on another site.'}
           </VersionBlock>
           <VersionBlock id="legacy" title="Docusaurus v1 (Legacy)" rows={[legacy]} locale={locale}>
-            The line before version 2. Its documentation has a site of its own.
+            Documentation for the releases before version 2, which is on its own site.
           </VersionBlock>
           <WhatIsNew />
         </div>

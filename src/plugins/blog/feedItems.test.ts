@@ -5,13 +5,13 @@ import { coverOf, toFeedItem } from './feedItems';
 const date = new Date('2030-01-02');
 const item = { title: 'News', link: 'https://a.example/blog/news/', date };
 
-it('finds the picture that stands for a page', () => {
+it("finds a page's social card", () => {
   const head = '<meta data-rh="true" property="og:image" content="https://a.example/x.png">';
   expect(coverOf(`<html><head>${head}</head></html>`)).toBe('https://a.example/x.png');
   expect(coverOf('<html></html>')).toBeUndefined();
 });
 
-it('gives a post its day, plain words and authors with the address of their page', () => {
+it('adds the date, plain HTML, and authors with the URLs of their pages', () => {
   const authors = [
     { name: 'Docs team', page: { permalink: '/blog/authors/docs-team' } },
     { name: 'Search team', page: null },

@@ -3,17 +3,17 @@ import { readOutputHTMLFile } from '@docusaurus/utils';
 import { load } from 'cheerio';
 import { feedHtml } from '../feeds/feedHtml';
 
-/** The address of the picture that stands for a page, as its head gives it. */
+/** Returns the URL of a page's social card, according to its `<head>`. */
 export function coverOf(html: string): string | undefined {
   return load(html)('meta[property="og:image"]').attr('content');
 }
 
 /**
- * Completes the feed item of a post: plain HTML with a cover that has an
- * address, its day, and authors with the address of their page.
+ * Completes the feed item of a post: adds the publication date and the URLs of the
+ * authors' pages, and turns the content into plain HTML in which the cover image has a URL.
  *
- * @param cover address of the post's picture
- * @param siteUrl address of the site, without a path
+ * @param cover URL of the post's image
+ * @param siteUrl URL of the site, without a path
  */
 export function toFeedItem(
   item: BlogFeedItem,
@@ -27,13 +27,13 @@ export function toFeedItem(
     content: feedHtml(item.content ?? '', cover),
     author: authors.map(({ name = '', page }) => ({
       name,
-      // Routes come without the slash at their end.
+      // Permalinks come without a trailing slash.
       ...(page && { link: `${siteUrl}${page.permalink}`.replace(/\/?$/, '/') }),
     })),
   };
 }
 
-/** Makes the feed items of posts from their built pages. */
+/** Creates the feed items of posts from their generated pages. */
 export const createFeedItems: CreateFeedItemsFn = async ({ defaultCreateFeedItems, ...params }) => {
   const { blogPosts, siteConfig, outDir } = params;
   const items = await defaultCreateFeedItems(params);

@@ -10,9 +10,8 @@ import { createFeedItems } from './feedItems';
 export { validateOptions };
 
 /**
- * The blog: the blog plugin, with feeds that are complete and hold plain HTML.
- * The inner plugin keeps its name, because the generated modules are resolved by
- * it.
+ * Wraps the blog plugin to complete its feeds and fill them with plain HTML. The inner
+ * plugin keeps its name, because that name is part of the paths of generated modules.
  */
 export default async function blog(
   context: LoadContext,

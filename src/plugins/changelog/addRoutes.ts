@@ -11,14 +11,14 @@ import {
   sidebarGroups,
 } from './pageProps';
 
-/** The components that show the changelog. */
+/** The page components of the changelog. */
 export const LIST_PAGE = '@site/src/pages/changelog/_components/ListPage/index.tsx';
 export const ENTRY_PAGE = '@site/src/pages/changelog/_components/EntryPage/index.tsx';
 const ENTRY_TEXT = '@site/src/pages/changelog/_components/EntryText/index.tsx';
 
 interface Changelog {
   readonly actions: PluginContentLoadedActions;
-  /** What the blog plugin would have added: it knows the addresses. */
+  /** The routes that the blog plugin would have added. Their paths are reused. */
   readonly blogRoutes: readonly RouteConfig[];
   /** All entries, newest first. */
   readonly loaded: readonly LoadedEntry[];
@@ -29,8 +29,8 @@ interface Changelog {
 }
 
 /**
- * Adds the later pages of the list and the page of each entry, and writes the
- * data of the fixed pages: `src/pages/changelog` and `src/pages/changelog/authors`.
+ * Adds routes for the entries and for the second and later pages of the list, and writes
+ * the data of the fixed routes: `src/pages/changelog` and `src/pages/changelog/authors`.
  */
 export async function addRoutes(changelog: Changelog): Promise<void> {
   const { actions, blogRoutes, loaded, site, paths, options } = changelog;

@@ -10,14 +10,14 @@ describe('the changelog of this site', () => {
   const readReleases = async () =>
     (await read()).flatMap(({ release }) => (release ? [release] : []));
 
-  it('goes back to the first notes on version 2', async () => {
+  it('starts with the first notes about version 2', async () => {
     const entries = await read();
     expect(entries.length).toBeGreaterThanOrEqual(106);
     expect(entries.at(-1)?.title).toBe('V2 Changelog');
     expect(entries.at(-2)?.title).toBe('2.0.0-alpha.19');
   });
 
-  it('keeps every change of the releases up to 3.8.0', async () => {
+  it('contains every change in the releases up to 3.8.0', async () => {
     const releases = await readReleases();
     const upTo380 = releases.slice(releases.findIndex(({ version }) => version === '3.8.0'));
     expect(upTo380).toHaveLength(105);
@@ -25,7 +25,7 @@ describe('the changelog of this site', () => {
     expect(new Set(upTo380.flatMap(({ contributors }) => contributors)).size).toBe(918);
   });
 
-  it('describes each release in a sentence of fitting length', async () => {
+  it('has a description with 70 to 160 characters for each release', async () => {
     const texts = (await readReleases()).map(describeRelease);
     expect(texts.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
   });

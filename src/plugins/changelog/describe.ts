@@ -2,15 +2,15 @@ import { countOf, type KindId } from '../../lib/changelog/kinds';
 import { changeCount, type Release } from '../../lib/changelog/release';
 import { formatDay } from '../../lib/formatDay';
 
-/** Kinds that a one-sentence description names; the others are only counted. */
+/** The kinds that a description lists with their own count. All others are only part of the total. */
 const NAMED: readonly KindId[] = ['breaking', 'feature', 'bug'];
 
-/** One sentence about a release, for search engines and link previews. */
+/** Returns the description of a release, for search engines and link previews. */
 export function describeRelease({ version, date, categories, contributors }: Release): string {
   const total = changeCount(categories);
-  const opening = `Release notes of Docusaurus ${version}, published on ${formatDay(date, 'en')}`;
+  const opening = `Release notes for Docusaurus ${version}, published on ${formatDay(date, 'en')}`;
   if (total === 0) {
-    return `${opening}. This release lists no changes of its own.`;
+    return `${opening}. No changes are listed for this release.`;
   }
   const named = categories
     .filter(({ kind }) => NAMED.includes(kind))

@@ -9,7 +9,7 @@ const page = (permalink: string, ...headings: string[]) => ({
 const table = (of: string, ...names: string[]) =>
   `<ApiTable ${of}>\n\n| Name | Type |\n| --- | --- |\n${names.map((name) => `| \`${name}\` | x |`).join('\n')}\n\n</ApiTable>`;
 
-it('finds headings that are the name of an option', () => {
+it('finds headings that consist of the name of an option', () => {
   const links = findDocLinks([
     page('/docs/api/config', '### `onBrokenLinks` {/* #onBrokenLinks */}'),
     page('/docs/cli', '#### `--out-dir` <!-- #out-dir -->', '## About `someThing` {/* #about */}'),
@@ -20,7 +20,7 @@ it('finds headings that are the name of an option', () => {
   expect(docLinkOf(links, '--out-dir', ['@docusaurus/core'])).toBe('/docs/cli#out-dir');
 });
 
-it('leaves out names that mean several things', () => {
+it('ignores ambiguous names', () => {
   const links = findDocLinks([
     page('/docs/a', '### `title` {/* #title */}', '### `editUrl` {/* #editUrl */}'),
     page('/docs/b', '### `editUrl` {/* #editUrl */}'),
@@ -30,7 +30,7 @@ it('leaves out names that mean several things', () => {
   expect(docLinkOf(links, 'editUrl', [])).toBeUndefined();
 });
 
-it('finds the options of a plugin for changes of that plugin', () => {
+it('finds the options of a plugin for changes in that plugin', () => {
   const blog = '@docusaurus/plugin-content-blog';
   const links = findDocLinks([
     page('/docs/blog', table('of="plugin-content-blog options" anchors="ex"', 'editUrl', 'onX')),

@@ -1,31 +1,31 @@
-/** A page of the documentation with its source. */
+/** A documentation page with its source. */
 export interface DocPage {
   readonly permalink: string;
   readonly source: string;
 }
 
-/** A place that documents a name. */
+/** A link to the documentation of an option. */
 export interface DocLink {
   readonly url: string;
-  /** The package whose option it is; others may have one of the same name. */
+  /** The package that has this option. Others may have an option with the same name. */
   readonly packageName?: string;
 }
 
-/** The places that document each name. */
+/** The links for each option name. */
 export type DocLinks = ReadonlyMap<string, readonly DocLink[]>;
 
-// A heading that is nothing but one piece of code, with the id that its writer
-// gave it: ### `onBrokenLinks` {/* #onBrokenLinks */}
+// A heading that consists only of code, with an explicit ID:
+// ### `onBrokenLinks` {/* #onBrokenLinks */}
 const CODE_HEADING = /^#{2,5} `([^`]+)` (?:\{\/\*|<!--) #([\w.-]+) (?:\*\/\}|-->)\s*$/gm;
 
-// A table of options or front matter: <ApiTable of="plugin-sitemap options">. The
-// anchor of a row is its name, behind the table's own beginning if it has one.
+// A table of options or front matter: <ApiTable of="plugin-sitemap options">. The ID
+// of a row is its name, after the table's prefix if there is one.
 const OPTION_TABLE =
   /<ApiTable of="((?:plugin|theme)-[a-z-]+) (?:options|front-matter|config)"(?: anchors="([^"]+)")?>([\s\S]*?)<\/ApiTable>/g;
 const ROW = /^\| `([^`]+)`/gm;
 
-// `title`, `path` or `tags` mean something else on every page. A name of several
-// words (onBrokenLinks, --out-dir, v4.useCssCascadeLayers) means one thing.
+// Names such as `title`, `path`, or `tags` mean something different on every page. A name
+// with several words (onBrokenLinks, --out-dir, v4.useCssCascadeLayers) is unambiguous.
 const UNMISTAKABLE =
   /^[\w./@-]*[a-z][A-Z][\w.-]*$|^--?[a-z]+(?:-[a-z]+)+$|^[a-z][\w]*(?:[._][\w]+)+$/;
 
@@ -43,9 +43,8 @@ function linksOf({ permalink, source }: DocPage): (readonly [name: string, link:
 }
 
 /**
- * Finds the documentation of options by their name: headings that consist of the
- * name, and rows in the tables of plugins. Only names that can't be confused with
- * another count.
+ * Finds the documentation of options by their name, in headings that consist only of the
+ * name and in the option tables of plugins. Ambiguous names are ignored.
  */
 export function findDocLinks(pages: readonly DocPage[]): DocLinks {
   const found = new Map<string, DocLink[]>();
@@ -58,8 +57,8 @@ export function findDocLinks(pages: readonly DocPage[]): DocLinks {
 }
 
 /**
- * The documentation of a name in a change of the given packages, if one place
- * and no other can be meant: a missing link is better than a wrong one.
+ * Returns the documentation of an option in a change to the given packages, but only if
+ * there's exactly one candidate. A missing link is better than a wrong one.
  */
 export function docLinkOf(
   links: DocLinks,

@@ -35,7 +35,7 @@ it('writes the changes as plain HTML', () => {
   expect($('a').first().attr('href')).toBe('https://github.com/facebook/docusaurus/pull/12');
 });
 
-it('keeps the words of the page, names the release and credits everyone', () => {
+it('keeps the text of the page, adds the release to the title, and credits everyone', () => {
   const result = toFeedItem({ ...item, content: '<p>Words.</p>' }, post, release, AUTHORS);
   expect(result.title).toBe('Docusaurus 9.9.9');
   expect(result.content).toMatch(/^<p>Words\.<\/p><h2>Bug fixes<\/h2>/);
@@ -43,7 +43,7 @@ it('keeps the words of the page, names the release and credits everyone', () => 
   expect(result.contributor?.map(({ name }) => name)).toEqual(['octocat', 'dependabot[bot]']);
 });
 
-it('gives an entry without words and changes its description', () => {
+it('uses the description of an entry without text and changes', () => {
   const empty = { ...release, categories: [] };
   const result = toFeedItem({ ...item, description: 'Nothing changed.' }, post, empty, AUTHORS);
   expect(result.content).toBe('Nothing changed.');

@@ -31,7 +31,7 @@ function changeHtml(change: Change): string {
   return `<li>${summary}${details.length > 0 ? ` (${details.join(' ')})` : ''}</li>`;
 }
 
-/** The lists of a release as plain HTML, for feed readers. */
+/** Returns the changes in a release as plain HTML, for feed readers. */
 export function releaseHtml({ categories }: Pick<Release, 'categories'>): string {
   return categories
     .map(
@@ -42,9 +42,9 @@ export function releaseHtml({ categories }: Pick<Release, 'categories'>): string
 }
 
 /**
- * Completes the feed item of an entry: the lists follow the words that the blog
- * plugin found on the page, and everyone is credited. Atom asks for an author
- * of every entry; that is the contributors as a group, each named besides.
+ * Completes the feed item of an entry: adds the lists of changes after the text that the
+ * blog plugin found on the page, and credits the contributors. Atom requires an author
+ * for every entry, so the author is the group, and each person is a contributor.
  */
 export function toFeedItem(
   item: BlogFeedItem,

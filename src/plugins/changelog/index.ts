@@ -20,7 +20,7 @@ import { readSiteKnowledge } from './siteKnowledge';
 
 export { validateOptions };
 
-/** Pairs each entry with its post, in the order of the entries. */
+/** Pairs each entry with its blog post, in the order of the entries. */
 function pairUp(entries: readonly ChangelogEntry[], posts: readonly BlogPost[]): LoadedEntry[] {
   const bySource = new Map(posts.map((post) => [post.metadata.source, post]));
   return entries.flatMap((entry) => {
@@ -30,13 +30,13 @@ function pairUp(entries: readonly ChangelogEntry[], posts: readonly BlogPost[]):
 }
 
 /**
- * The changelog: the blog plugin under another id. The blog plugin finds the
- * files and makes the addresses, the list pages and the feeds; this wrapper
- * checks the files, puts releases of the same day in order, and gives pages of
- * its own only the data that they show.
+ * The changelog: a wrapper around the blog plugin, with a different ID. The blog plugin
+ * finds the files and creates the routes, list pages, and feeds. This wrapper checks the
+ * files, sorts releases with the same date, and replaces the pages with its own, which
+ * receive only the data that they display.
  *
- * The inner plugin keeps its name, because the generated modules are resolved by
- * it.
+ * The inner plugin keeps its name, because that name is part of the paths of generated
+ * modules.
  */
 export default async function changelogPlugin(
   context: LoadContext,
@@ -79,7 +79,7 @@ export default async function changelogPlugin(
         metadata: {
           ...post.metadata,
           description: release ? describeRelease(release) : post.metadata.description,
-          // The browser gets what it needs as props.
+          // Pages receive what they need as props.
           frontMatter: {},
         },
       }));
@@ -103,7 +103,7 @@ export default async function changelogPlugin(
       });
     },
 
-    // The pages link to posts and to documentation, so they wait for both.
+    // The pages link to posts and documentation, so both must be loaded first.
     async allContentLoaded({ allContent, actions }) {
       const site = await readSiteKnowledge(allContent, siteDir);
       await addRoutes({ actions, blogRoutes, loaded, site, paths, options, generatedFilesDir });

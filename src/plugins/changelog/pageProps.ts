@@ -15,7 +15,7 @@ import { type DocLinks, docLinkOf } from './docLinks';
 import type { ChangelogEntry } from './readEntry';
 import { findReleasePost } from './releasePosts';
 
-/** An entry together with the blog post that the blog plugin made of its file. */
+/** An entry with the blog post that the blog plugin created from the same file. */
 export interface LoadedEntry {
   readonly entry: ChangelogEntry;
   readonly post: BlogPost;
@@ -25,7 +25,7 @@ function linkTo(loaded: LoadedEntry | undefined): PageLink | undefined {
   return loaded && { title: loaded.entry.title, permalink: loaded.post.metadata.permalink };
 }
 
-/** The groups of the sidebar. An entry without a version stays with its neighbours. */
+/** Returns the groups in the sidebar. An entry without a version belongs to the same group as the entry before it. */
 export function sidebarGroups(loaded: readonly LoadedEntry[]): SidebarGroup[] {
   const groups: { label: string; entries: PageLink[] }[] = [];
   for (const item of loaded) {
@@ -42,7 +42,7 @@ export function sidebarGroups(loaded: readonly LoadedEntry[]): SidebarGroup[] {
   return groups;
 }
 
-/** What a list page shows of an entry. */
+/** Returns the data that a list page shows for an entry. */
 export function listEntry({ entry, post }: LoadedEntry): ListEntry {
   const { title, date, intro, release } = entry;
   return {
@@ -55,7 +55,7 @@ export function listEntry({ entry, post }: LoadedEntry): ListEntry {
   };
 }
 
-/** Documentation of the names in the changes. A name that leads to two places leads to none. */
+/** Returns links to the documentation of options in the changes. Names with two different links are skipped. */
 function docsNamedIn(changes: readonly Change[], docLinks: DocLinks): Record<string, string> {
   const found = new Map<string, Set<string>>();
   for (const { summary, packages } of changes) {
@@ -71,19 +71,19 @@ function docsNamedIn(changes: readonly Change[], docLinks: DocLinks): Record<str
   );
 }
 
-/** What the rest of the site knows about a release. */
+/** Content of other plugins that entries link to. */
 export interface SiteKnowledge {
   readonly posts: readonly BlogPost[];
   readonly docLinks: DocLinks;
 }
 
 /**
- * Props of an entry's page.
+ * Returns the props of an entry page.
  *
  * @param loaded all entries, newest first
- * @param index which of them
- * @param listPages addresses of the list pages
- * @param perPage entries on a list page
+ * @param index index of the entry
+ * @param listPages URL paths of the list pages
+ * @param perPage number of entries on each list page
  */
 export function entryPageProps(
   loaded: readonly LoadedEntry[],
@@ -119,7 +119,7 @@ export function entryPageProps(
   };
 }
 
-/** Props of the page of contributors. */
+/** Returns the props of the contributors page. */
 export function authorsPageProps(
   loaded: readonly LoadedEntry[],
   paths: ChangelogPaths,

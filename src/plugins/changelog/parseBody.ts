@@ -1,6 +1,6 @@
 import { kinds } from '../../lib/changelog/kinds';
 
-/** A change as it stands in the file, before its values are checked. */
+/** A change in a file, before its values are checked. */
 export interface RawChange {
   readonly line: number;
   readonly summary: string;
@@ -17,7 +17,7 @@ export interface RawCategory {
   readonly changes: RawChange[];
 }
 
-/** A line that doesn't have the shape of a release file. */
+/** A line that doesn't match the format of release files. */
 export interface StrayLine {
   readonly line: number;
   readonly text: string;
@@ -34,21 +34,21 @@ export interface RawBody {
 const titles = kinds.map((kind) => kind.title);
 
 /**
- * Where the words about a release end and its lists begin: the first heading of
- * a kind. The blog plugin cuts the text here for us, since the lists are shown
- * from checked data.
+ * Matches the first heading of a kind, where the text about a release ends and its lists
+ * start. The blog plugin truncates the content here, because the pages render the lists
+ * from validated data.
  */
 export const LISTS_BEGIN = new RegExp(`^## (?:${titles.join('|')})[ \\t]*$`, 'm');
 
 // The second line of a change: [#12](https://…/pull/12) by @a, @b in `x`, `y`.
-// Each part may be missing, the order is fixed.
+// All parts are optional, but they must be in this order.
 const REFERENCE =
   /^\[#(\d+)\]\(https:\/\/github\.com\/facebook\/docusaurus\/(pull|issues)\/(\d+)\)(?: |$)/;
 const AUTHORS = /^by (@[^\s,]+(?:, @[^\s,]+)*)(?: |$)/;
 const PACKAGES = /^in (`[^`]+`(?:, `[^`]+`)*)$/;
 
 const DETAILS_SHAPE =
-  'two spaces and [#12](https://github.com/facebook/docusaurus/pull/12) by @handle in `package`, `package`, each part where it applies';
+  'two spaces and [#12](https://github.com/facebook/docusaurus/pull/12) by @handle in `package`, `package`, where each part is optional';
 
 function parseDetails(text: string): Omit<RawChange, 'line' | 'summary'> | undefined {
   let rest = text;
@@ -72,11 +72,11 @@ function parseDetails(text: string): Omit<RawChange, 'line' | 'summary'> | undef
 }
 
 /**
- * Reads the body of a release file: free text, then second-level headings named
- * after kinds, each with a list of changes of one or two lines.
+ * Parses the body of a release file: optional text, and then a second-level heading for
+ * each kind with a list of changes. A change has one or two lines.
  *
- * @param lines the lines of the body
- * @param firstLine number of the first of them in the file
+ * @param lines lines of the body
+ * @param firstLine line number of the first one in the file
  */
 export function parseBody(lines: readonly string[], firstLine: number): RawBody {
   const begin = lines.findIndex((line) => /^## /.test(line));

@@ -6,8 +6,8 @@ import { ChangelogError, type Problem } from './problems';
 import { type ChangelogEntry, readEntry } from './readEntry';
 
 /**
- * Newest first. Files know the day of a release but not its hour, so the version
- * decides between releases of the same day.
+ * Compares entries to sort them from newest to oldest. Files contain the date of a release,
+ * but not the time, so releases with the same date are sorted by version.
  */
 export function byNewest(a: ChangelogEntry, b: ChangelogEntry): number {
   const versionOf = ({ release }: ChangelogEntry): string => release?.version ?? '0.0.0';
@@ -15,11 +15,11 @@ export function byNewest(a: ChangelogEntry, b: ChangelogEntry): number {
 }
 
 /**
- * Reads and checks the whole changelog.
+ * Reads and checks the changelog.
  *
- * @param folder the folder with one file per release
- * @param siteDir the site's folder, from which messages name files
- * @throws ChangelogError naming every mistake with its file and line
+ * @param folder folder with one file per release
+ * @param siteDir the site's folder; paths in messages are relative to it
+ * @throws ChangelogError with the file and the line of each mistake
  */
 export async function readChangelog(
   folder: string,

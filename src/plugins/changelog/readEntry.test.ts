@@ -64,10 +64,10 @@ it('reads a release', async () => {
   });
 });
 
-describe('names file, line, field, what was found and what to write', () => {
+describe('reports the file, the line, the field, what was found, and what to write', () => {
   it.each([
     [
-      'a package by its folder',
+      'the folder of a package',
       '`@docusaurus/core`',
       '`docusaurus`, `docusaurus-utils`',
       'changelog/9.9.9.md:11: packages.1: found "docusaurus-utils", expected an npm name such as @docusaurus/core or create-docusaurus',
@@ -85,28 +85,28 @@ describe('names file, line, field, what was found and what to write', () => {
       'changelog/9.9.9.md:14: category: found "Bugs", expected one of Breaking changes, New features',
     ],
     [
-      'a date that is no date',
+      'an invalid date',
       '2030-01-02',
       '2030-1-2',
-      'changelog/9.9.9.md: date: found "2030-1-2", expected a date written as 2025-05-26',
+      'changelog/9.9.9.md: date: found "2030-1-2", expected a date such as 2025-05-26',
     ],
     [
-      'a day that no month has',
+      'a date that does not exist',
       '2030-01-02',
       "'2030-01-45'",
-      'changelog/9.9.9.md: date: found "2030-01-45", expected a date written as 2025-05-26',
+      'changelog/9.9.9.md: date: found "2030-01-45", expected a date such as 2025-05-26',
     ],
     [
       'a handle that is a number',
       '- octocat',
       '- 404',
-      'changelog/9.9.9.md: contributors.0: found 404, expected a handle as text, in quotes if it looks like a number',
+      'changelog/9.9.9.md: contributors.0: found 404, expected a GitHub handle, in quotes if it looks like a number',
     ],
     [
-      'a field it does not know',
+      'an unknown field',
       'contributors:',
       'authors: [x]\ncontributors:',
-      'changelog/9.9.9.md: authors: found a field that the changelog does not know, expected only date, contributors',
+      'changelog/9.9.9.md: authors: found an unknown field, expected only date, contributors',
     ],
     [
       'an empty summary',
@@ -118,10 +118,10 @@ describe('names file, line, field, what was found and what to write', () => {
       'Markdown in a summary',
       '- No details',
       '- See [here](https://example.org)',
-      'expected plain words and `code`, without links, bold text or tags',
+      'expected plain text and `code`, without links, bold text, or tags',
     ],
     [
-      'a paragraph among the changes',
+      'a paragraph between the changes',
       '- No details',
       'No details',
       'changelog/9.9.9.md:16: line: found "No details", expected a heading "## …" or a change that starts with "- "',
@@ -130,7 +130,7 @@ describe('names file, line, field, what was found and what to write', () => {
       'a category without changes',
       '## Bug fixes',
       '## New features\n\n## Bug fixes',
-      'changelog/9.9.9.md:14: New features: found no changes, expected at least one change below the heading, or no heading',
+      'changelog/9.9.9.md:14: New features: found no changes, expected at least one change under this heading; add one or remove the heading',
     ],
   ])('%s', async (_case, from, to, expected) => {
     const source = GOOD.replace(from, to);
@@ -140,17 +140,17 @@ describe('names file, line, field, what was found and what to write', () => {
 
   it('categories out of order', async () => {
     const source = GOOD.replace('Bug fixes', 'New features').replace('Breaking changes', 'Polish');
-    expect((await mistakes(source)).join('\n')).toContain('each category once, in this order');
+    expect((await mistakes(source)).join('\n')).toContain('each category only once, in this order');
   });
 
-  it('text that has no version and no title', async () => {
+  it('text without a version and a title', async () => {
     const found = await mistakes('---\ndate: 2030-01-02\n---\n\nWords.\n', 'notes.md');
     expect(found).toHaveLength(3);
     expect(found[0]).toBe('changelog/notes.md: title: found nothing, expected a title');
   });
 });
 
-it('puts newer days first, and on the same day the higher version', () => {
+it('sorts by date and then by version, newest first', () => {
   const entry = (title: string, date: string) => ({
     file: '',
     title,

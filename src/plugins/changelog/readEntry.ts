@@ -8,16 +8,16 @@ import { parseBody, type RawBody } from './parseBody';
 import type { Problem } from './problems';
 import { changeSchema, proseFrontMatter, releaseFrontMatter } from './releaseSchema';
 
-/** What a file of the changelog holds, checked. */
+/** The validated content of a changelog file. */
 export interface ChangelogEntry {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly title: string;
   /** ISO date, without a time. */
   readonly date: string;
-  /** First words of the entry, with backticks around code. */
+  /** First paragraph of the entry, with backticks around code. */
   readonly intro: string;
-  /** Missing for an entry that is free text. */
+  /** Undefined if the entry is free text. */
   readonly release?: Release;
 }
 
@@ -37,7 +37,7 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Runs a schema and turns what it refuses into problems of the given place. */
+/** Validates a value, and adds a problem for each issue that the schema finds. */
 function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -51,7 +51,7 @@ function check<S extends z.ZodType>(
         ...issue.keys.map((key) => ({
           ...where,
           field: key,
-          found: 'a field that the changelog does not know',
+          found: 'an unknown field',
           expected: `only ${Object.keys((schema as unknown as z.ZodObject).shape).join(', ')}`,
         })),
       );
@@ -77,12 +77,12 @@ function checkCategories(body: RawBody, file: string, problems: Problem[]): Cate
       const expected = `one of ${kinds.map((kind) => kind.title).join(', ')}`;
       problems.push({ ...where, field: 'category', found: show(title), expected });
     } else if (position <= previous) {
-      const expected = `each category once, in this order: ${kinds.map((kind) => kind.title).join(', ')}`;
+      const expected = `each category only once, in this order: ${kinds.map((kind) => kind.title).join(', ')}`;
       problems.push({ ...where, field: 'category', found: show(title), expected });
     }
     previous = Math.max(previous, position);
     if (changes.length === 0) {
-      const expected = 'at least one change below the heading, or no heading';
+      const expected = 'at least one change under this heading; add one or remove the heading';
       problems.push({ ...where, field: title, found: 'no changes', expected });
     }
     categories.push({
@@ -106,10 +106,10 @@ function checkCategories(body: RawBody, file: string, problems: Problem[]): Cate
 }
 
 /**
- * Reads one file of the changelog. A file named for a version is a release; any
- * other is free text.
+ * Reads a changelog file. If its name is a version, it's a release. Otherwise, it's free
+ * text.
  *
- * @returns the entry, or undefined after adding to `problems`
+ * @returns the entry, or undefined if any problems were added to `problems`
  */
 export async function readEntry(
   fileName: string,

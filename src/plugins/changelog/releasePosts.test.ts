@@ -26,6 +26,6 @@ it.each([
   ['2.0.1', '2022-08-01', '/blog/2022/08/01/announcing-docusaurus-2.0'],
   ['3.8.1', '2025-06-30', undefined],
   ['9.9.9', '2023-05-05', undefined],
-])('the post about %s of %s', (version, date, expected) => {
+])('finds the post about %s, released on %s', (version, date, expected) => {
   expect(findReleasePost(posts, { version, date })?.permalink).toBe(expected);
 });

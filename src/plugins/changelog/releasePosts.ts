@@ -8,14 +8,14 @@ function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Is the post named for this release: `/blog/releases/3.8` for 3.8.0? */
+/** Whether the URL of the post contains the release, such as `/blog/releases/3.8` for 3.8.0. */
 function isNamedFor(post: Post, version: string): boolean {
   const series = /^(\d+\.\d+)\.0$/.exec(version)?.[1];
   const named = /(?:^|[-/])(\d+\.\d+)\/?$/.exec(post.metadata.permalink)?.[1];
   return series !== undefined && series === named;
 }
 
-/** Was it published on the day of the release, under the tag of release posts? */
+/** Whether the post was published on the date of the release and has the "Release" tag. */
 function isOfTheDay(post: Post, date: string): boolean {
   return (
     isoDay(post.metadata.date) === date &&
@@ -23,7 +23,7 @@ function isOfTheDay(post: Post, date: string): boolean {
   );
 }
 
-/** The post that announces a release, if there is one. */
+/** Finds the post that announces a release, if there is one. */
 export function findReleasePost(
   posts: readonly Post[],
   { version, date }: Pick<Release, 'version' | 'date'>,

@@ -11,9 +11,9 @@ function contentOf<T>(allContent: AllContent, plugin: string): T | undefined {
 }
 
 /**
- * What the blog and the documentation say about releases: the posts that
- * announce them and the pages of options. Both are looked up in the content of
- * the other plugins, so new posts and pages are linked without further work.
+ * Reads the content that entries link to: posts that announce releases, and the
+ * documentation of options. It comes from the other plugins, so the changelog links to
+ * new posts and pages automatically.
  */
 export async function readSiteKnowledge(
   allContent: AllContent,

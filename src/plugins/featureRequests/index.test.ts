@@ -33,7 +33,7 @@ async function routesOf(data: unknown, boardUrl?: string): Promise<readonly Rout
       addRoute: (route) => routes.push(route),
       createData: async (name) => `/${name}`,
       setGlobalData: () => {
-        throw new Error('every page would carry the requests');
+        throw new Error('every page would download the requests');
       },
     },
   });
@@ -54,7 +54,7 @@ const request = {
 };
 
 describe('feature requests plugin', () => {
-  it("accepts the site's own data: at least 40 requests of every status", async () => {
+  it("accepts the site's own data: at least 40 requests, with all statuses", async () => {
     const plugin = await makePlugin(requests);
     const content = (await plugin.loadContent?.()) ?? [];
     expect(content.length).toBeGreaterThanOrEqual(40);
@@ -63,7 +63,7 @@ describe('feature requests plugin', () => {
     );
   });
 
-  it('adds a page per request and a list for everything else below', async () => {
+  it('adds a page for each request, and a list for all other URLs below it', async () => {
     const routes = await routesOf([request]);
     expect(routes.map(({ path: at, exact, priority }) => [at, exact, priority])).toEqual([
       ['/feature-requests/pdf-export/', true, undefined],
@@ -73,7 +73,7 @@ describe('feature requests plugin', () => {
     expect(routes[0]?.modules).toEqual(routes[1]?.modules);
   });
 
-  it('puts a hosted board in the place of the list, and only there', async () => {
+  it('replaces only the list with a hosted board', async () => {
     const routes = await routesOf([request], 'https://board.example.org');
     expect(routes[0]?.component).toContain('/RequestPage/');
     expect(routes[1]?.component).toContain('/BoardPage/');
@@ -81,12 +81,12 @@ describe('feature requests plugin', () => {
   });
 
   it.each([
-    [{ slug: 'PDF Export' }, 'field slug: found "PDF Export", expected lower-case words'],
-    [{ area: 'colour' }, 'field area: found "colour", expected one of docs, versions, blog'],
+    [{ slug: 'PDF Export' }, 'field slug: found "PDF Export", expected lowercase words'],
+    [{ area: 'color' }, 'field area: found "color", expected one of docs, versions, blog'],
     [{ status: 'planned' }, 'field status: found "planned", expected one of open, shipped, closed'],
     [{ thread: '969' }, 'field thread: found "969", expected the number of the thread'],
     [{ opened: '2018' }, 'field opened: found "2018", expected an ISO date'],
-    [{ summary: 'No full stop' }, 'field summary: found "No full stop", expected sentences'],
+    [{ summary: 'No period' }, 'field summary: found "No period", expected full sentences'],
     [{ status: 'shipped' }, 'field shipped: found nothing, expected a version and a pull request'],
     [
       { shipped: { version: '3.4.0', pullRequest: 1 } },
@@ -102,7 +102,7 @@ describe('feature requests plugin', () => {
     );
   });
 
-  it('refuses a slug or a thread twice', async () => {
+  it('rejects a slug or a thread that another request has', async () => {
     const plugin = await makePlugin([request, { ...request, slug: 'other' }]);
     await expect(plugin.loadContent?.()).rejects.toThrow(
       'entry 2 ("other"), field thread: found 969, expected a thread that no other request has',

@@ -8,13 +8,13 @@ const FILE = 'src/data/featureRequests/requests.json';
 const PAGES = '@site/src/pages/feature-requests';
 
 interface Options {
-  /** Address of a hosted board that takes the place of the list. */
+  /** URL of a hosted board that replaces the list. */
   readonly boardUrl?: string | undefined;
 }
 
 /**
- * The feature requests: a page for each, and a list (or a hosted board) that
- * also answers every other address below it.
+ * The feature requests: a page for each one, and a list or a hosted board whose route
+ * also matches all other URLs below it.
  */
 export default function featureRequestsPlugin(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
@@ -29,8 +29,8 @@ export default function featureRequestsPlugin(
       readDataFile({ siteDir, file: FILE, schema: requestsSchema, nameField: 'slug' }),
 
     async contentLoaded({ content, actions }) {
-      // One module for all pages: readers who go from the list to an entry have
-      // it already, and the script of every page of the site stays small.
+      // All pages share one module. Readers who go from the list to an entry have already
+      // downloaded it, and the script that every page loads stays small.
       const data = await actions.createData('requests.json', content);
       const modules = { requests: generatedModule(data, generatedFilesDir) };
       const metadata = { sourceFilePath: FILE };
@@ -46,7 +46,7 @@ export default function featureRequestsPlugin(
       actions.addRoute({
         path: base,
         exact: false,
-        // After the entries, whose addresses it matches too.
+        // After the entries, because this route also matches their URLs.
         priority: -1,
         metadata,
         ...(boardUrl

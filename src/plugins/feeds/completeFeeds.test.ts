@@ -20,7 +20,7 @@ const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n';
 const STYLED =
   '<?xml version="1.0" encoding="utf-8"?><?xml-stylesheet type="text/css" href="feed.css"?>';
 
-it('tells an RSS feed its address and its authors', () => {
+it('adds the URL and the authors to an RSS feed', () => {
   const text = completeRss(
     `${HEAD}<rss version="2.0"><channel><title>T</title><language>en</language><item><title><![CDATA[A <b> & c]]></title></item></channel></rss>`,
     facts,
@@ -38,7 +38,7 @@ it('tells an RSS feed its address and its authors', () => {
   expect($('channel > div li').text()).toContain('Docs & more, Others');
 });
 
-it('tells an Atom feed its address and its language', () => {
+it('adds the URL and the language to an Atom feed', () => {
   const text = completeAtom(
     `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title><link rel="alternate" href="https://a.example/blog/"/></feed>`,
     facts,
@@ -50,7 +50,7 @@ it('tells an Atom feed its address and its language', () => {
   expect($('feed > div h1').text()).toBe('News');
 });
 
-it('writes JSON Feed 1.1, with every author', () => {
+it('upgrades a JSON feed to version 1.1, with all authors', () => {
   const old = JSON.stringify({ version: 'x/1', items: [{ id: 'a', author: { name: 'One' } }] });
   expect(JSON.parse(completeJson(old, facts))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',

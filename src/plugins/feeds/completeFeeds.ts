@@ -5,23 +5,23 @@ import { type CheerioAPI, load } from 'cheerio';
 import { readablePage } from './readablePage';
 
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-/** Style sheet beside the feeds. */
+/** Style sheet in the same folder as the feeds. */
 const STYLES = 'feed.css';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
-/** What the feeds of a blog are told about themselves. */
+/** The data that completes the feeds of a blog. */
 export interface FeedFacts {
-  /** Address of the folder that holds the feeds, with a slash at its end. */
+  /** URL of the folder that contains the feeds, with a trailing slash. */
   readonly address: string;
   readonly language: string;
-  /** Address of the site's icon. */
+  /** URL of the site's icon. */
   readonly icon?: string;
-  /** The items of the feeds, in their order. */
+  /** The items in the feeds, in the same order. */
   readonly items: readonly BlogFeedItem[];
 }
 
-/** The page for people goes first, and a style sheet hides what is for programs. */
+/** Adds the page for people at the top, and a style sheet that hides everything else. */
 function makeReadable($: CheerioAPI, container: string, page: string): string {
   $(container).prepend(page);
   const style = `<?xml-stylesheet type="text/css" href="${STYLES}"?>`;
@@ -36,7 +36,7 @@ function parseXml(xml: string): CheerioAPI {
   return load(xml, { xml: true });
 }
 
-/** RSS: its own address, and the authors, for whom RSS itself would want e-mail addresses. */
+/** Adds the feed's own URL and the authors to RSS. The authors are Dublin Core elements, because RSS itself requires email addresses. */
 export function completeRss(xml: string, { address, language, items }: FeedFacts): string {
   const $ = parseXml(xml);
   const self = `${address}rss.xml`;
@@ -53,7 +53,7 @@ export function completeRss(xml: string, { address, language, items }: FeedFacts
   return makeReadable($, 'channel', page);
 }
 
-/** Atom: its own address and its language. */
+/** Adds the feed's own URL and the language to Atom. */
 export function completeAtom(xml: string, { address, language, items }: FeedFacts): string {
   const $ = parseXml(xml);
   const self = `${address}atom.xml`;
@@ -69,7 +69,7 @@ export function completeAtom(xml: string, { address, language, items }: FeedFact
 
 interface JsonItem {
   readonly id: string;
-  /** Version 1 knows one author; the package that writes the feed does, too. */
+  /** Version 1 supports only one author, and so does the package that writes the feed. */
   readonly author?: unknown;
 }
 
@@ -77,7 +77,7 @@ interface JsonFeed {
   readonly items: readonly JsonItem[];
 }
 
-/** JSON: version 1.1, which knows several authors, the language and its own address. */
+/** Upgrades JSON Feed to version 1.1, which supports several authors, and adds the language and the feed's own URL. */
 export function completeJson(json: string, { address, language, icon, items }: FeedFacts): string {
   const { items: written, ...feed } = JSON.parse(json) as JsonFeed;
   return JSON.stringify({
@@ -96,7 +96,7 @@ export function completeJson(json: string, { address, language, icon, items }: F
   });
 }
 
-/** Completes the feeds that the blog plugin has written. */
+/** Completes the feeds that the blog plugin wrote. */
 export async function completeFeeds(folder: string, facts: FeedFacts): Promise<void> {
   const complete = async (name: string, change: (text: string, facts: FeedFacts) => string) => {
     const file = path.join(folder, name);

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 
-/** Elements that a feed reader shows, with the attributes that it needs. Others give way to their content. */
+/** Elements that feed readers support, with the attributes to keep. All other elements are replaced with their content. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -19,14 +19,14 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What only works, or only makes sense, on the page itself. */
+/** Elements that only work or make sense on the page itself. */
 const DROPPED = 'script, style, svg, button, form, nav, iframe, template, noscript, .hash-link';
 
 function paragraph($: CheerioAPI, text: string): AnyNode[] {
   return $('<p>').append($('<strong>').text(text)).get();
 }
 
-/** Code blocks become plain preformatted text under their title. */
+/** Turns code blocks into plain preformatted text below their title. */
 function simplifyCode($: CheerioAPI): void {
   for (const block of $('.theme-code-block').get()) {
     const lines = $(block).find('code .token-line').get();
@@ -39,7 +39,7 @@ function simplifyCode($: CheerioAPI): void {
   }
 }
 
-/** Tabs become their panels, one below the other, each under its label. */
+/** Replaces tabs with their panels, one after the other, each below its label. */
 function unfoldTabs($: CheerioAPI): void {
   for (const tabs of $('.tabs-container').get().reverse()) {
     const labels = $(tabs)
@@ -56,7 +56,7 @@ function unfoldTabs($: CheerioAPI): void {
   }
 }
 
-/** Admonitions become quotations that begin with their title. */
+/** Turns admonitions into block quotes that start with their title. */
 function quoteAdmonitions($: CheerioAPI): void {
   for (const admonition of $('.theme-admonition').get().reverse()) {
     const [heading, ...content] = $(admonition).children().get();
@@ -70,7 +70,7 @@ function quoteAdmonitions($: CheerioAPI): void {
   }
 }
 
-/** Drawings that the bundler put into the page itself: readers of feeds are not shown such pictures. */
+/** Replaces images that the bundler inlined in the page, because feed readers don't show them. */
 function replaceInlinePictures($: CheerioAPI, cover: string | undefined): void {
   for (const [index, picture] of $('img[src^="data:"]').get().entries()) {
     if (index === 0 && cover) {
@@ -95,11 +95,11 @@ function keepPlainElements($: CheerioAPI): void {
 }
 
 /**
- * The text of a page as feed readers can show it: plain elements without
- * classes, styles, ids and scripts.
+ * Turns the content of a page into HTML that feed readers can show: plain elements
+ * without classes, styles, IDs, and scripts.
  *
- * @param html the text as it stands on the page, with absolute links
- * @param cover absolute address of the picture that stands for the page
+ * @param html content of the page, with absolute links
+ * @param cover absolute URL of the page's social card
  */
 export function feedHtml(html: string, cover?: string): string {
   const $ = load(html, null, false);

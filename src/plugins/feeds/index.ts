@@ -9,17 +9,17 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { completeFeeds } from './completeFeeds';
 
-/** The feeds of a blog: what the blog plugin is told, and what follows when it has written them. */
+/** The feeds of a blog: the options for the blog plugin, and what to do after it has written them. */
 export interface Feeds {
   readonly feedOptions: FeedOptions;
-  /** Completes the files; to be called when the blog plugin is done. */
+  /** Completes the files. Call it after the blog plugin's `postBuild`. */
   complete(outDir: string): Promise<void>;
 }
 
 /**
  * Prepares the feeds of a blog instance.
  *
- * @param createFeedItems makes the items
+ * @param createFeedItems creates the items of the feeds
  */
 export function prepareFeeds(
   { siteConfig: { url, baseUrl, favicon }, i18n }: LoadContext,

@@ -16,7 +16,7 @@ const item = {
   description: 'Sow < reap.',
 };
 
-it('lists the entries with day, author and link', () => {
+it('lists the entries with date, author, and link', () => {
   const $ = load(readablePage(head, [{ ...item, author: [{ name: 'Docs team' }] }, item]), {
     xml: true,
   });
@@ -24,7 +24,7 @@ it('lists the entries with day, author and link', () => {
   expect($('h1').text()).toBe('News & more');
   expect($('code').text()).toBe(head.self);
   expect($('a.home').attr('href')).toBe(head.home);
-  expect($('h2').text()).toBe('The newest 2 entries');
+  expect($('h2').text()).toBe('The 2 latest entries');
   expect($('li').first().find('a').attr('href')).toBe(item.link);
   expect(
     $('li p')
@@ -33,6 +33,6 @@ it('lists the entries with day, author and link', () => {
   ).toEqual(['January 2, 2030, Docs team', 'Sow < reap.', 'January 2, 2030', 'Sow < reap.']);
 });
 
-it('escapes what would end an element', () => {
+it('escapes markup in text', () => {
   expect(readablePage(head, [item])).toContain('What &lt;b&gt; is new');
 });

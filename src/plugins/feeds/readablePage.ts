@@ -2,13 +2,13 @@ import type { BlogFeedItem } from '@docusaurus/plugin-content-blog';
 import { load } from 'cheerio';
 import { formatDay } from '../../lib/formatDay';
 
-/** What a feed says about itself. */
+/** The metadata of a feed. */
 export interface FeedHead {
   readonly title: string;
   readonly description: string;
-  /** Address of the pages that the feed is about. */
+  /** URL of the pages that the feed is about. */
   readonly home: string;
-  /** Address of the feed. */
+  /** URL of the feed. */
   readonly self: string;
   readonly language: string;
 }
@@ -16,15 +16,15 @@ export interface FeedHead {
 const FRAME = `<div xmlns="http://www.w3.org/1999/xhtml">
 <h1/>
 <p class="description"/>
-<p class="note">You are looking at a feed: a page for programs. Give its address to a feed reader, and it shows you what is new. <code/></p>
+<p class="note">This is a feed. To get new entries as they’re published, copy this URL into a feed reader: <code/></p>
 <p><a class="home">Read on the website</a></p>
 <h2/>
 <ol/>
 </div>`;
 
 /**
- * The feed as a page for people who open it in a browser: XHTML to be put into
- * the XML of the feed. Programs skip it, a style sheet hides all the rest.
+ * Creates a page for people who open a feed in a browser. It's XHTML that's inserted into
+ * the feed's XML. Feed readers ignore it, and a style sheet hides everything else.
  */
 export function readablePage(head: FeedHead, items: readonly BlogFeedItem[]): string {
   const $ = load(FRAME, { xml: true });
@@ -33,7 +33,7 @@ export function readablePage(head: FeedHead, items: readonly BlogFeedItem[]): st
   $('.description').text(head.description);
   $('code').text(head.self);
   $('.home').attr('href', head.home);
-  $('h2').text(items.length === 1 ? 'The newest entry' : `The newest ${items.length} entries`);
+  $('h2').text(items.length === 1 ? 'The latest entry' : `The ${items.length} latest entries`);
   for (const { title, link, date, description = '', author = [] } of items) {
     const names = author.map(({ name = '' }) => name).join(', ');
     const day = formatDay(date.toISOString().slice(0, 10), head.language);

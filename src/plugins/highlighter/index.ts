@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** What the classic theme runs on every page to register languages; it pulls in the whole highlighter. */
+/** The classic theme's client module that registers languages. It adds the syntax highlighter to the script of every page. */
 const EAGER = path.join(
   path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
   'lib/prism-include-languages.js',
 );
 
 /**
- * Takes the highlighter out of the script of every page. `src/theme/CodeBlock`
- * registers the languages instead, so pages with code load both together.
+ * Removes the syntax highlighter from the script of every page. `src/theme/CodeBlock`
+ * registers the languages instead, so only pages with code load the highlighter.
  *
- * Delete when: the theme registers its languages where it highlights.
+ * Delete this when the theme registers its languages in its code block component.
  */
 export default function highlighterPlugin(): Plugin {
   return {

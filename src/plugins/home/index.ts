@@ -7,8 +7,8 @@ import { pickHomeData } from './pickHomeData';
 const SAMPLE = 'src/pages/_components/LiveSample/_sample.md';
 
 /**
- * Writes the data of the home page (`src/pages/index.tsx`): the latest posts, the
- * latest release, and facts about the showcase. Runs when all content is loaded.
+ * Writes the data of the home page (`src/pages/index.tsx`): the latest posts, the latest
+ * release, and facts about the showcase. It runs after all plugins have loaded their content.
  */
 export default function homePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {

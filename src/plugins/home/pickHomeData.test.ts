@@ -38,7 +38,7 @@ const content = {
 } as unknown as AllContent;
 
 describe('pickHomeData', () => {
-  it('takes the three newest listed posts, reduced to what is shown', () => {
+  it('picks the three latest listed posts, with only the fields that the page shows', () => {
     const { posts } = pickHomeData(content, '/');
     expect(posts.map(({ title }) => title)).toEqual(['d', 'c', 'b']);
     expect(posts[0]).toEqual({
@@ -49,14 +49,14 @@ describe('pickHomeData', () => {
     });
   });
 
-  it('takes the newest entry of the changelog', () => {
+  it('picks the latest changelog entry', () => {
     expect(pickHomeData(content, '/').release).toMatchObject({
       version: '3.8.0',
       date: '2025-05-26',
     });
   });
 
-  it('counts the showcase and picks its first sites', () => {
+  it('counts the showcase sites and picks the first ones', () => {
     expect(pickHomeData(content, '/base/').sites).toEqual({
       total: 2,
       openSource: 2,
@@ -69,7 +69,7 @@ describe('pickHomeData', () => {
     });
   });
 
-  it('works for a site without blog, changelog and showcase', () => {
+  it('works for a site without a blog, a changelog, and a showcase', () => {
     expect(pickHomeData({}, '/')).toEqual({
       posts: [],
       release: null,

@@ -9,7 +9,7 @@ const PICKS = 6;
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Listed entries of a blog instance, newest first; none when the instance is missing. */
+/** Returns the listed posts of a blog instance, newest first. The list is empty if there's no such instance. */
 function listed(allContent: AllContent, instance: string): readonly BlogPost[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.[instance] as BlogContent | undefined;
   return (blog?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
@@ -27,7 +27,7 @@ function countSites(sites: readonly DrawnSite[], baseUrl: string): HomeSites {
     openSource: withTag('opensource'),
     versioned: withTag('versioning'),
     translated: withTag('i18n'),
-    // The showcase lists its favourites first.
+    // The showcase lists its favorites first.
     picks: sites.slice(0, PICKS).map(({ entry: { title, website }, file }) => ({
       title,
       website,
@@ -36,7 +36,7 @@ function countSites(sites: readonly DrawnSite[], baseUrl: string): HomeSites {
   };
 }
 
-/** Takes from the content of the blog, the changelog and the showcase what the home page shows. */
+/** Picks the data for the home page from the content of the blog, the changelog, and the showcase. */
 export function pickHomeData(allContent: AllContent, baseUrl: string): Omit<HomeData, 'sample'> {
   const sites = (allContent['site-showcase']?.default ?? []) as readonly DrawnSite[];
   const newest = listed(allContent, 'changelog')[0];

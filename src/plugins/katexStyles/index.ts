@@ -1,15 +1,15 @@
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import { readKatexFiles } from './readKatexFiles';
 
-/** Where the style sheet is served: `/katex/katex.min.css`. */
+/** Folder of the style sheet, whose URL is `/katex/katex.min.css`. */
 const FOLDER = 'katex';
 
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
- * Serves the style sheet of formulas and its fonts from this site, under
- * /katex/. A page with formulas asks for it in its head; no other page pays.
- * The bundler emits the files, so that the development server has them too.
+ * Serves KaTeX's style sheet and fonts from this site, in /katex/. Only pages with
+ * formulas link to the style sheet in their `<head>`. The bundler emits the files, so that
+ * they're also available from the development server.
  */
 export default function katexStylesPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -7,7 +7,7 @@ import { readKatexFiles } from './readKatexFiles';
 const siteDir = path.join(__dirname, '../../..');
 
 describe('readKatexFiles', () => {
-  it('gives the installed style sheet with every font that it names, woff2 only', () => {
+  it('reads the installed style sheet and all fonts that it uses, but only as WOFF2', () => {
     const files = readKatexFiles(siteDir);
     const styles = String(files.get('katex.min.css'));
     expect(styles).toContain('.katex');
@@ -19,7 +19,7 @@ describe('readKatexFiles', () => {
     expect(files.get('fonts/KaTeX_Main-Regular.woff2')?.subarray(0, 4).toString()).toBe('wOF2');
   });
 
-  it('refuses a KaTeX whose style sheet names other files', () => {
+  it('rejects a KaTeX version whose style sheet uses other files', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'katex-'));
     const write = (file: string, content: string) => {
       const target = path.join(site, file);
@@ -35,6 +35,6 @@ describe('readKatexFiles', () => {
       '@font-face{src:url(fonts/New.woff2) format("woff2")}',
     );
     write('node_modules/katex/dist/fonts/Old.woff2', '');
-    expect(() => readKatexFiles(site)).toThrow('names fonts/New.woff2');
+    expect(() => readKatexFiles(site)).toThrow('uses fonts/New.woff2');
   });
 });

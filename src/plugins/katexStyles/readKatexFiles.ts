@@ -2,19 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The sources of a font that only browsers without woff2 would fetch. */
+/** Matches the font sources that only browsers without WOFF2 support would use. */
 const OLD_FORMATS = /,url\([^)]+\) format\("(?:woff|truetype)"\)/g;
 
-/** A formula that is wider than a phone scrolls by itself; KaTeX would let it widen the page. */
+/** Lets a formula that's wider than the screen scroll on its own. Otherwise, it would make the page scroll. */
 const WIDE_FORMULAS = '.katex-display{overflow-x:auto;overflow-y:hidden}';
 
 /**
- * The style sheet and the fonts of the KaTeX that renders this site's formulas,
- * by their path below the style sheet's folder. Fonts are woff2 only.
- * @throws when a font that the style sheet names is not among the files.
+ * Reads the style sheet and the WOFF2 fonts of the KaTeX version that renders this site's
+ * formulas. Paths are relative to the folder of the style sheet.
+ *
+ * @throws if the style sheet uses a font that isn't among the files
  */
 export function readKatexFiles(siteDir: string): ReadonlyMap<string, Buffer> {
-  // Markup and styles have to come from one version: the one of rehype-katex.
+  // The styles have to match the markup, so they're from the version that rehype-katex uses.
   const rehypeKatex = createRequire(path.join(siteDir, 'package.json')).resolve('rehype-katex');
   const styleFile = createRequire(rehypeKatex).resolve('katex/dist/katex.min.css');
   const styles = readFileSync(styleFile, 'utf8').replaceAll(OLD_FORMATS, '');
@@ -34,7 +35,7 @@ export function readKatexFiles(siteDir: string): ReadonlyMap<string, Buffer> {
     .filter((address) => !files.has(address));
   if (missing.length > 0) {
     throw new Error(
-      `${styleFile} names ${missing.join(', ')}, which src/plugins/katexStyles does not serve; adapt it to this version of KaTeX`,
+      `${styleFile} uses ${missing.join(', ')}, which src/plugins/katexStyles doesn't serve. Update the plugin for this version of KaTeX.`,
     );
   }
   return files;

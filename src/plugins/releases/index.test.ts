@@ -25,20 +25,20 @@ afterEach(async () => {
 const release = { version: '3.8.0', date: '2025-05-26' };
 
 describe('releases plugin', () => {
-  it('accepts dates for every documentation version, and a site without versions', async () => {
+  it('accepts dates for all documentation versions, and a site without versions', async () => {
     await expect(load([release], ['3.8.0'])).resolves.toBeUndefined();
     await expect(load([release])).resolves.toBeUndefined();
   });
 
-  it('stops the build when a documentation version has no date', async () => {
+  it('stops the build if a documentation version has no date', async () => {
     await expect(load([release], ['3.9.0', '3.8.0'])).rejects.toThrow(
       'found no entry for 3.9.0, which versions.json lists',
     );
   });
 
-  it('stops the build at a malformed entry and says what to write', async () => {
+  it('stops the build if an entry is invalid, and says what to write', async () => {
     await expect(load([{ ...release, date: '26 May 2025' }])).rejects.toThrow(
-      'entry 1 ("3.8.0"), field date: found "26 May 2025", expected an ISO date; write for example "2025-05-26"',
+      'entry 1 ("3.8.0"), field date: found "26 May 2025", expected an ISO date; write, for example, "2025-05-26"',
     );
     await expect(load([{ ...release, version: 'v3.8' }])).rejects.toThrow(
       'field version: found "v3.8", expected three numbers',

@@ -7,7 +7,7 @@ import { readDataFile } from '../readDataFile';
 
 const FILE = 'src/data/releases/releases.json';
 
-/** Build check: the release dates are well formed, and no documentation version is without one. */
+/** Checks that the release dates are valid and that every documentation version has one. */
 export default function releasesPlugin({ siteDir }: LoadContext): Plugin {
   const versionsFile = path.join(siteDir, 'versions.json');
   return {
@@ -27,7 +27,7 @@ export default function releasesPlugin({ siteDir }: LoadContext): Plugin {
       const undated = versions.filter((version) => !dated.has(version));
       if (undated.length > 0) {
         throw new Error(
-          `${FILE}: found no entry for ${undated.join(', ')}, which versions.json lists, expected one each. Write for example { "version": "${undated[0]}", "date": "2025-05-26" }`,
+          `${FILE}: found no entry for ${undated.join(', ')}, which versions.json lists, expected one entry for each version. For example, add { "version": "${undated[0]}", "date": "2025-05-26" }`,
         );
       }
     },

@@ -6,12 +6,12 @@ import { isHosted } from '../../search/isHosted';
 const own = (file: string): string => path.join(__dirname, '../../search', file);
 
 /**
- * Puts this site's search behind the search theme. The theme imports each part
- * by name; aliases give it ours, so that the dialog stays out of the main
- * script and the results page asks our providers.
+ * Makes the search theme use this site's search. The theme imports its parts by name, and
+ * the aliases resolve these names to ours. That way, the search modal isn't part of the
+ * main script, and the results page uses our providers.
  *
- * Alias of `version` and `useDocSearchKeyboardEvents`: to be removed when the
- * theme drops DocSearch 3, for which it points both at the whole dialog.
+ * Remove the aliases for `version` and `useDocSearchKeyboardEvents` when the theme drops
+ * DocSearch 3. For DocSearch 3, the theme resolves both to a module with the whole modal.
  */
 export default function searchPlugin({ siteConfig }: LoadContext): Plugin {
   const { algolia } = siteConfig.themeConfig as unknown as ThemeConfig;
@@ -42,8 +42,8 @@ export default function searchPlugin({ siteConfig }: LoadContext): Plugin {
             ? []
             : [
                 {
-                  // The search bar of the theme always asks the browser to connect
-                  // to the hosted service. Without one, nothing may leave the origin.
+                  // The theme's search bar always makes the browser preconnect to the hosted
+                  // service. Without that service, the site must not connect to other hosts.
                   test: /[\\/]theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]/,
                   resolve: { alias: { '@docusaurus/Head': own('docsearch/NoHead.ts') } },
                 },

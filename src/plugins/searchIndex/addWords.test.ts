@@ -27,7 +27,7 @@ const keywordsOf = ({ sections }: IndexablePage): unknown[] =>
 describe('addWords', () => {
   const pages = [page('/site/docs/look/', 'current'), page('/site/docs/3.8.0/look/', '3.8.0')];
 
-  it('gives the words to the place and to the same place of each version', () => {
+  it('adds the words to a heading and to the same heading in all versions', () => {
     const worded = addWords(pages, { '/docs/look/#dark': 'night, black ' }, '/site/');
     expect(worded.map(keywordsOf)).toEqual([
       [undefined, ['night', 'black'], undefined],
@@ -35,19 +35,19 @@ describe('addWords', () => {
     ]);
   });
 
-  it('takes an address without an anchor for the title', () => {
+  it('adds the words for a URL without a fragment to the title', () => {
     const worded = addWords(pages, { '/docs/look/': 'design' }, '/site/');
     expect(worded.map(keywordsOf)[0]).toEqual([['design'], undefined, undefined]);
   });
 
-  it('names the addresses that no page has', () => {
+  it('reports URLs that do not exist', () => {
     expect(() => addWords(pages, { '/docs/look/#light': 'day' }, '/site/')).toThrow(
       'src/config/searchWords.ts: found words for /docs/look/#light, but no page has a heading there.',
     );
   });
 });
 
-it('the words are words with commas between, each once', () => {
+it('has unique, comma-separated search words', () => {
   const entries = Object.entries(searchIndex.words());
   expect(entries.length).toBeGreaterThan(0);
   const bad = entries.filter(([, words]) => {

@@ -1,9 +1,9 @@
 import type { IndexablePage } from '../../search/records/types';
 
-/** What readers call things, by the address of the place below the base URL: words with commas between. */
+/** Words that readers search for, separated by commas, by the URL path (relative to the base URL) of the heading that answers them. */
 export type SearchWords = Readonly<Record<string, string>>;
 
-/** The address that a place has in the version being written, below the base URL. */
+/** Returns the URL path of a heading in the current version, relative to the base URL. */
 function addressOf({ path, version }: IndexablePage, anchor: string, baseUrl: string): string {
   const below = `/${path.slice(baseUrl.length)}`;
   const unversioned = version === null ? below : below.replace(`/${version}/`, '/');
@@ -11,9 +11,10 @@ function addressOf({ path, version }: IndexablePage, anchor: string, baseUrl: st
 }
 
 /**
- * Gives the sections the words of readers. The same place of each version gets the same words.
+ * Adds the readers' words to the sections. The same heading gets the same words in all
+ * versions.
  *
- * @throws naming the addresses that no page has
+ * @throws if a URL doesn't exist; the message lists all such URLs
  */
 export function addWords(
   pages: readonly IndexablePage[],
@@ -22,7 +23,7 @@ export function addWords(
 ): IndexablePage[] {
   const used = new Set<string>();
   const worded = pages.map((page) => {
-    // Rows of a table may share the anchor of what is around them: the first one is the place.
+    // Table rows can have the same ID as the section around them, so only the first match gets the words.
     const seen = new Set<string>();
     const sections = page.sections.map((section) => {
       const address = addressOf(page, section.anchor, baseUrl);
@@ -39,7 +40,7 @@ export function addWords(
   const unknown = Object.keys(words).filter((address) => !used.has(address));
   if (unknown.length > 0) {
     throw new Error(
-      `src/config/searchWords.ts: found words for ${unknown.join(', ')}, but no page has a heading there. Write the address of a page of the site, with the id of one of its headings, or remove the entry.`,
+      `src/config/searchWords.ts: found words for ${unknown.join(', ')}, but no page has a heading there. Write the URL path of a page on this site, with the ID of one of its headings if you like, or remove the entry.`,
     );
   }
   return worded;

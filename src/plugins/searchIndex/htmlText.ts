@@ -1,30 +1,30 @@
 import type { AnyNode, Element } from 'domhandler';
 
-/** Elements whose text is navigation, decoration or code. Of code blocks only messages are read. */
+/** Elements with text that isn't indexed, such as navigation, decoration, and code. From code blocks, only messages are indexed. */
 const SKIPPED_TAGS = new Set(
   'nav script style svg button form select pre footer template noscript iframe math'.split(' '),
 );
 const SKIPPED_CLASSES =
   /(?:^|\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-unlisted-banner|theme-doc-version-badge|theme-doc-version-banner|theme-doc-card-container|theme-last-updated|theme-edit-this-page|katex|tabs|pagination-nav)(?:\s|$)/;
 
-/** Elements that run with the text around them; every other one begins and ends a paragraph. */
+/** Inline elements. All other elements start and end a paragraph. */
 export const INLINE_TAGS = new Set(
   'a abbr b bdi bdo cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
 
-/** True for a node that has a tag, and not only text. */
+/** Whether a node is an element. */
 export function isElement(node: AnyNode): node is Element {
   return 'tagName' in node;
 }
 
-/** True for a block of code with everything around it. */
+/** Whether an element is a code block, including its container. */
 export function isCodeBlock({ tagName, attribs }: Element): boolean {
   return tagName === 'pre' || /(?:^|\s)theme-code-block(?:\s|$)/.test(attribs.class ?? '');
 }
 
-/** True for an element that readers do not search for. */
+/** Whether the text of an element isn't indexed. */
 export function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(element.tagName) ||
@@ -33,7 +33,7 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-/** Text of a node as it is read; what stands in blocks is set apart by spaces. */
+/** Returns the text of a node. The text of block elements is separated by spaces. */
 export function textOf(node: AnyNode): string {
   if ('data' in node) {
     return node.type === 'text' ? node.data : '';
@@ -51,7 +51,7 @@ export function textOf(node: AnyNode): string {
   return '';
 }
 
-/** Lines of a code block, as they are shown. */
+/** Returns the lines of a code block as they're displayed. */
 export function linesOf(block: AnyNode): string[] {
   const read = (node: AnyNode): string => {
     if ('data' in node) {
@@ -65,7 +65,7 @@ export function linesOf(block: AnyNode): string[] {
   return read(block).split('\n');
 }
 
-/** A text in one line, without characters that nobody sees. */
+/** Collapses whitespace and removes invisible characters. */
 export function clean(text: string): string {
   return text
     .replace(/[\u200b-\u200d\ufeff]/g, '')
@@ -73,14 +73,14 @@ export function clean(text: string): string {
     .trim();
 }
 
-/** True when a node is, or holds, an element of that name. */
+/** Whether a node is or contains an element with the given tag name. */
 export function contains(node: AnyNode, tagName: string): boolean {
   return (
     isElement(node) && (node.tagName === tagName || node.children.some((c) => contains(c, tagName)))
   );
 }
 
-/** The first id in a node, which is where a link to it can lead. */
+/** Returns the first ID in a node, so that results can link to it. */
 export function firstId(node: AnyNode): string | undefined {
   if (!isElement(node)) {
     return undefined;
@@ -97,7 +97,7 @@ export function firstId(node: AnyNode): string | undefined {
   return undefined;
 }
 
-/** The element after a node, past any text between them. */
+/** Returns the next sibling element of a node. */
 export function nextElement(node: AnyNode): Element | undefined {
   let next = node.next;
   while (next && !isElement(next)) {
@@ -106,7 +106,7 @@ export function nextElement(node: AnyNode): Element | undefined {
   return next ?? undefined;
 }
 
-/** True for the description that directly follows a term with code. */
+/** Whether a node is the description that directly follows a term with code. */
 export function describesCode(node: AnyNode): boolean {
   let previous = node.prev;
   while (previous && !isElement(previous)) {

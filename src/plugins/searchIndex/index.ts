@@ -14,31 +14,31 @@ import type { StoredFile } from './writtenFiles';
 
 /** Options of the plugin. */
 export interface SearchIndexOptions {
-  /** Credentials for `docusaurus search:push`; a function, so that the key is not part of the configuration. */
+  /** Returns the settings of `docusaurus search:push`. It's a function so that the key isn't part of the configuration. */
   readonly pushOptions: () => PushOptions;
-  /** Beginnings of addresses that the search leaves out. */
+  /** Pages whose URL path starts with one of these prefixes aren't indexed. */
   readonly leaveOut: readonly string[];
-  /** What readers call things, by the address of the place that answers them; a function, because the configuration is part of every page's script. */
+  /** Returns words that readers search for, by the URL path that answers them. It's a function because the configuration is part of the script of every page. */
   readonly words: () => SearchWords;
-  /** Called with the files of the index once all of them are written. */
+  /** Called with the files of the index after all of them have been written. */
   readonly onWritten: (files: readonly StoredFile[]) => void;
 }
 
-/** Where the records of the last build are kept for `npm run search:push`, below the generated files. */
+/** File in the folder of generated files in which the last build stores its records for `npm run search:push`. */
 export const RECORDS_FILE = 'search-records.json';
 
-/** Pages are read this many at a time. */
+/** Number of pages to read at the same time. */
 const BATCH = 16;
 
-/** The file that a host serves for a route. */
+/** Returns the HTML file of a route. */
 function fileOf(outDir: string, baseUrl: string, route: string): string {
   const below = decodeURI(route.slice(baseUrl.length));
   return path.join(outDir, below, below.endsWith('.html') ? '' : 'index.html');
 }
 
 /**
- * Makes the search records from the built pages, and the shards of the embedded
- * search from the records. Only routes are read: redirects are files without a route.
+ * Creates search records from the generated pages, and the shards of the embedded search
+ * from the records. It reads only the pages of routes, so redirects aren't indexed.
  */
 export default function searchIndexPlugin(
   { generatedFilesDir, outDir, baseUrl }: LoadContext,
@@ -49,14 +49,14 @@ export default function searchIndexPlugin(
     name: 'site-search-index',
 
     configureWebpack(config, isServer) {
-      // Pages are only read when they are built: while writing, the index of
-      // the last build answers.
+      // The index is created by production builds. The development server uses the one
+      // from the last build.
       const directory = path.join(outDir, SHARD_FOLDER);
       if (isServer || config.mode !== 'development' || !existsSync(directory)) {
         return {};
       }
       const devServer = { static: [{ directory, publicPath: `${baseUrl}${SHARD_FOLDER}/` }] };
-      // The type of webpack's configuration does not know its development server.
+      // The type of webpack's configuration doesn't include `devServer`.
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
@@ -89,7 +89,7 @@ export default function searchIndexPlugin(
       cli
         .command('search:push')
         .description('Upload the search records of the last build to the hosted search.')
-        .option('--dry-run', 'print what would change, and change nothing')
+        .option('--dry-run', 'Print what would change without changing anything.')
         .action(({ dryRun = false }: { dryRun?: boolean }) =>
           push(pushOptions(), { recordsFile, dryRun }),
         );

@@ -16,10 +16,10 @@ interface Index {
   synonyms: Map<string, Record<string, unknown>>;
 }
 
-/** A stand-in for the administration side of the hosted service, with indices in memory. */
+/** Fake administration API of the hosted service, with indices in memory. */
 let indices: Map<string, Index>;
 let calls: string[];
-/** Status to answer with, by the end of the path; undefined answers normally. */
+/** Returns the error with which to respond to a call, or undefined for a normal response. */
 let refuse: (call: string) => { status: number; message: string } | undefined;
 let server: Server;
 
@@ -123,7 +123,7 @@ async function run(dryRun = false, pushed: readonly unknown[] = records): Promis
 }
 
 describe('push', () => {
-  it('fills an index that does not exist, with settings, under the key that may write', async () => {
+  it('creates an index with records and settings, using the key with write access', async () => {
     await run();
     expect([...indices.keys()]).toEqual(['bricks']);
     expect(indices.get('bricks')?.settings).toEqual(indexSettings);
@@ -131,14 +131,14 @@ describe('push', () => {
     expect(calls.every((call) => call.endsWith(' admin'))).toBe(true);
   });
 
-  it('replaces what was there in one step', async () => {
+  it('replaces the old records in one step', async () => {
     indexOf('bricks').objects.set('old', { objectID: 'old' });
     await run();
     expect(indices.get('bricks')?.objects.has('old')).toBe(false);
     expect(calls.filter((call) => call.startsWith('POST operation'))).toHaveLength(2);
   });
 
-  it('leaves the old records alone when it fails half way, and cleans up', async () => {
+  it('keeps the old records and cleans up if it fails halfway', async () => {
     indexOf('bricks').objects.set('old', { objectID: 'old' });
     refuse = (call) =>
       call.startsWith('POST batch') ? { status: 403, message: 'Record quota exceeded' } : undefined;
@@ -147,7 +147,7 @@ describe('push', () => {
     expect(indices.get('bricks')?.objects.has('old')).toBe(true);
   });
 
-  it('prints the difference and changes nothing in a dry run', async () => {
+  it('only prints the differences in a dry run', async () => {
     const [first, second] = records;
     indexOf('bricks').objects.set(String(first?.objectID), { ...first });
     indexOf('bricks').objects.set(String(second?.objectID), { ...second, content: 'other' });
@@ -160,7 +160,7 @@ describe('push', () => {
         `  ${second?.objectID}`,
         'Records to remove: 1',
         '  /gone/#1',
-        'Records that stay: 1',
+        'Unchanged records: 1',
         'Dry run: nothing was changed.',
       ]),
     );
@@ -168,7 +168,7 @@ describe('push', () => {
     expect(calls.every((call) => reads.test(call))).toBe(true);
   });
 
-  it('gives the service the synonyms of the embedded search and leaves alone those made by hand', async () => {
+  it('uploads the synonyms of the embedded search and keeps the ones that were added by hand', async () => {
     const byHand = { objectID: 'by-hand', type: 'synonym', synonyms: ['brick', 'stone'] };
     const gone = { objectID: 'site-gone', type: 'synonym', synonyms: ['old', 'ancient'] };
     indexOf('bricks').synonyms.set('by-hand', byHand).set('site-gone', gone);
@@ -183,12 +183,12 @@ describe('push', () => {
     expect([...indexOf('bricks').synonyms.values()]).toEqual([byHand, ...indexSynonyms]);
   });
 
-  it('has nothing to change after a push', async () => {
+  it('finds no differences after a push', async () => {
     await run();
     const lines = await run(true);
     expect(lines).toContain('Settings: no change');
     expect(lines).toContain('Synonyms: no change');
-    expect(lines).toContain(`Records that stay: ${records.length}`);
+    expect(lines).toContain(`Unchanged records: ${records.length}`);
   });
 
   it.each([
@@ -199,19 +199,14 @@ describe('push', () => {
       /ALGOLIA_ADMIN_KEY: the service refuses it/,
     ],
     ['a quota', 429, 'Too many operations', /Check the quota of the plan/],
-    [
-      'a quota that comes as a refusal',
-      403,
-      'Record quota exceeded',
-      /Check the quota of the plan/,
-    ],
+    ['a quota error with status 403', 403, 'Record quota exceeded', /Check the quota of the plan/],
     ['anything else', 400, 'Bad settings', /answered 400: Bad settings/],
   ])('explains %s', async (_what, status, message, expected) => {
     refuse = () => ({ status, message });
     await expect(run()).rejects.toThrow(expected);
   });
 
-  it('explains a service that can not be reached', async () => {
+  it('explains that the service can not be reached', async () => {
     const port = (server.address() as AddressInfo).port;
     server.close();
     server.closeAllConnections();
@@ -233,10 +228,10 @@ describe('push', () => {
     await expect(push(incomplete, { recordsFile: '', dryRun: true })).rejects.toThrow(message);
   });
 
-  it('asks for a build when there are no records, and never pushes an empty index', async () => {
+  it('requires a build if there are no records, and never pushes an empty index', async () => {
     await expect(
       push(options, { recordsFile: '/nowhere/records.json', dryRun: true, connect }),
-    ).rejects.toThrow('run "npm run build" first');
-    await expect(run(false, [])).rejects.toThrow('an empty index is not pushed');
+    ).rejects.toThrow('Run "npm run build" first');
+    await expect(run(false, [])).rejects.toThrow('no search records');
   });
 });

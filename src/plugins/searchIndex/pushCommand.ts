@@ -10,15 +10,15 @@ import {
 import type { SearchRecord } from '../../search/records/types';
 import { checkRecords } from './recordSchema';
 
-/** What a push needs to know. */
+/** Settings of a push. */
 export interface PushOptions {
   readonly appId: string | undefined;
   readonly indexName: string;
-  /** Key that may write. Never part of the configuration: the debug pages show that. */
+  /** Key with write access. It must not be part of the configuration, because the debug pages show that. */
   readonly adminKey: string | undefined;
 }
 
-/** What is different about this push; tests give a client of their own. */
+/** Parameters of a single push. Tests use their own client. */
 export interface PushRun {
   readonly recordsFile: string;
   readonly dryRun: boolean;
@@ -26,18 +26,20 @@ export interface PushRun {
   readonly print?: (line: string) => void;
 }
 
-/** Ids shown of each kind of change. */
+/** Maximum number of IDs to print for each kind of change. */
 const SHOWN = 10;
 
 async function readRecords(file: string): Promise<readonly SearchRecord[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(
-      `${path.basename(file)}: not found. The records are made while building; run "npm run build" first.`,
+      `${path.basename(file)}: not found. The build creates this file. Run "npm run build" first.`,
     );
   });
   const records = checkRecords(JSON.parse(text));
   if (records.length === 0) {
-    throw new Error('The last build made no search records; an empty index is not pushed.');
+    throw new Error(
+      'The last build created no search records, so nothing was uploaded. Check the build, and then run the command again.',
+    );
   }
   return records;
 }
@@ -54,7 +56,7 @@ function linesOf(difference: PushDifference): string[] {
     ...list('Records to add', added),
     ...list('Records to change', changed),
     ...list('Records to remove', removed),
-    `Records that stay: ${unchanged}`,
+    `Unchanged records: ${unchanged}`,
     settings.length > 0 ? `Settings to change: ${settings.join(', ')}` : 'Settings: no change',
     ...(synonymsToSave.length + synonymsToDelete.length > 0
       ? [
@@ -68,32 +70,32 @@ function linesOf(difference: PushDifference): string[] {
 /**
  * Uploads the records of the last build to the hosted service.
  *
- * @throws with a sentence that says what is missing or went wrong, and what to do
+ * @throws if a setting is missing or the upload fails; the message says what to do
  */
 export async function push(options: PushOptions, run: PushRun): Promise<void> {
   const { appId, indexName, adminKey } = options;
   const { print = console.log } = run;
   if (!appId || !adminKey) {
     throw new Error(
-      `${appId ? 'ALGOLIA_ADMIN_KEY' : 'ALGOLIA_APP_ID'}: missing. A push needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY and ALGOLIA_ADMIN_KEY.`,
+      `${appId ? 'ALGOLIA_ADMIN_KEY' : 'ALGOLIA_APP_ID'}: missing. To upload records, set ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, and ALGOLIA_ADMIN_KEY.`,
     );
   }
   const records = await readRecords(run.recordsFile);
-  // Loaded here, because the plugin is part of every build and this is not.
+  // A dynamic import, because every build loads this plugin, but only this command needs the client.
   const connect = run.connect ?? (await import('algoliasearch')).algoliasearch;
   const client = connect(appId, adminKey);
   try {
     const difference = await compare(client, indexName, records);
-    print(`Index "${indexName}" of application ${appId}, ${records.length} records`);
+    print(`Index "${indexName}" of application ${appId}: ${records.length} records`);
     linesOf(difference).forEach(print);
     if (run.dryRun) {
       print('Dry run: nothing was changed.');
       return;
     }
     await replaceIndex(client, indexName, records, difference);
-    print('Done: readers search the new records now.');
+    print('Done. The search now uses the new records.');
   } catch (error) {
-    // The cause holds a trace of every request; the sentence says what matters of it.
+    // The original error isn't the cause, because it contains a trace of every request.
     throw new Error(explain(error, indexName));
   }
 }

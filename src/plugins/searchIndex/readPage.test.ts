@@ -8,7 +8,7 @@ const doc = (body: string, tag = 'docs-default-current', more = ''): string =>
   `<!doctype html><html lang=en class="plugin-docs">${head(tag, more)}<body><nav class=navbar><a class="navbar__link navbar__link--active">Docs</a></nav><main><article><nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a href=/></a><li class=breadcrumbs__item>Masonry<li class=breadcrumbs__item>Bricks</ul></nav><div class="theme-doc-markdown markdown"><header><h1>Bricks</h1></header>${body}</div></article></main></body></html>`;
 
 describe('readPage', () => {
-  it('reads the page, its version and the category it belongs to', () => {
+  it('reads a page with its version and category', () => {
     const keywords = '<meta name=keywords content="clinker, stone">';
     const html = doc('<p>Walls are made of them.', undefined, keywords);
     expect(readPage(html, '/docs/bricks/')).toEqual({
@@ -40,11 +40,11 @@ describe('readPage', () => {
     ['is a list', doc('<p>a', 'blog_posts_list')],
     ['is an archive', doc('<p>a', 'default').replace('plugin-docs', 'blog-wrapper plugin-blog')],
     ['has no main element', '<html><head><title>a</title></head><body><p>b</body></html>'],
-  ])('leaves out a page that %s', (_reason, html) => {
+  ])('skips a page that %s', (_reason, html) => {
     expect(readPage(html, '/x/')).toBeUndefined();
   });
 
-  it('splits the page at its headings and keeps their anchors', () => {
+  it('splits a page at its headings and keeps their IDs', () => {
     const html = doc(
       '<p>First<p>Second <a href=#x>link</a> text<h2 id=size>Size<a class=hash-link href=#size>​</a></h2><p>Small<h3 id=width>Width</h3><ul><li>one<li>two</ul>',
     );
@@ -67,14 +67,14 @@ describe('readPage', () => {
     ]);
   });
 
-  it('leaves out code blocks and navigation, keeps inline code', () => {
+  it('skips code blocks and navigation, but keeps inline code', () => {
     const html = doc(
       '<p>Use <code>--mode</code> here.<div class=theme-code-block><pre><code>secret</code></pre></div><nav>also</nav><button>and</button>',
     );
     expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(['Use --mode here.']);
   });
 
-  it('keeps the messages of a code block, which readers look for word for word', () => {
+  it('keeps messages in code blocks, because readers search for their exact text', () => {
     const html = doc(
       '<p>It stops:<div class="language-text theme-code-block"><pre><code><span class=token-line>$ yard build<br></span><span class=token-line><span>[ERROR]</span> Brick 7 is broken.<br></span><span class=token-line>at wall.js<br></span><span class=token-line>TypeError: wall is not a function<br></span><span class=token-line>[cause]: Error: no mortar</span></code></pre><button>TypeError: Copy</button></div>',
     );
@@ -86,7 +86,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('makes a section of a table row that names an option', () => {
+  it('creates a section for a table row that starts with an option', () => {
     const html = doc(
       '<h2 id=options>Options</h2><table><thead><tr><th>Name<th>Default<th>Meaning</thead><tbody><tr id=opt-bond><td><code>bond</code><td><code>running</code><td>How bricks overlap.<tr><td>plain<td>row<td>text</table><p>After',
     );
@@ -108,7 +108,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('reads tables without the end tags that a small page leaves out', () => {
+  it('reads tables whose optional end tags were removed by the minifier', () => {
     const html = doc(
       '<h2 id=options>Options</h2><table><thead role=rowgroup><tr role=row><th scope=col>Name<th scope=col>Type<tbody role=rowgroup><tr role=row id=bond><th scope=row><a href=#bond><code>bond</code></a><td><div><code>string</code></div><tr role=row id=mortar><th scope=row><a href=#mortar><code>mortar</code></a><td><div>any</div></table><p>After',
     );
@@ -122,7 +122,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('takes the navbar entry for a page without categories, and knows posts', () => {
+  it('uses the navbar item as the area of pages without a category, and recognizes posts', () => {
     const post = doc('<p>News', 'default')
       .replace('plugin-docs', 'blog-wrapper blog-post-page plugin-blog')
       .replace(/<nav class=theme-doc-breadcrumbs>.*?<\/nav>/, '');

@@ -2,17 +2,18 @@ import { load } from 'cheerio';
 import type { IndexablePage } from '../../search/records/types';
 import { readSections } from './readSections';
 
-/** Rank of documentation, of the pages around it, and of posts, which age. */
+/** Page ranks: documentation, other pages, and posts, which rank lowest because they get outdated. */
 const DOC_RANK = 100;
 const PAGE_RANK = 50;
 const POST_RANK = 40;
 
-/** Shown above results of pages that belong to no category and no navbar entry. */
+/** Heading above results from pages without a category and a navbar item. */
 const DEFAULT_AREA = 'Pages';
 
 /**
- * Lists repeat what their entries say. The theme tags them with names that no
- * search asks for; only the archive of a blog has the tag of ordinary pages.
+ * Whether a page is a list, which only repeats the text of its entries. The theme gives
+ * lists tags that no query uses, except for blog archives, which have the same tag as
+ * ordinary pages.
  */
 function isList(tag: string, classes: ReadonlySet<string>): boolean {
   const isSearched = tag === 'default' || tag.startsWith('docs-');
@@ -20,16 +21,16 @@ function isList(tag: string, classes: ReadonlySet<string>): boolean {
 }
 
 /**
- * Reads one built page. Gives undefined for a page that says it must not be
- * indexed, for lists of other pages, and for pages without content.
+ * Reads a generated page. Returns undefined for pages with `noindex`, lists of other
+ * pages, and pages without content.
  *
- * @param html the file as it is served
- * @param path address of the page from the root of the host
+ * @param html content of the HTML file
+ * @param path URL path of the page, including the base URL
  */
 export function readPage(html: string, path: string): IndexablePage | undefined {
   const $ = load(html);
   const meta = (name: string): string | undefined => $(`meta[name="${name}"]`).attr('content');
-  // The search page of the theme writes `property` where others write `name`.
+  // The theme's search page uses `property` instead of `name`.
   const robots = `${meta('robots') ?? ''} ${$('meta[property="robots"]').attr('content') ?? ''}`;
   const tag = meta('docsearch:docusaurus_tag') ?? 'default';
   const classes = new Set(($('html').attr('class') ?? '').split(' '));
@@ -43,7 +44,7 @@ export function readPage(html: string, path: string): IndexablePage | undefined 
   if (!title) {
     return undefined;
   }
-  // Home, then categories, then the page: only the categories tell an area.
+  // Breadcrumbs are the home page, the categories, and the page. The area is the first category.
   const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .map((_, item) => $(item).text().trim())
     .get()

@@ -18,19 +18,19 @@ import {
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[] };
 
-/** A line of output that somebody may look for: the message of an error or a warning. */
+/** Matches error messages and warnings in output, because readers search for them. */
 const MESSAGE = /^\s*(?:\[(?:ERROR|WARNING|cause)\]:?|(?:\w*Error|Warning|Cause):)\s*\S/;
 
-/** The heading that an admonition has when its writer gave none. */
+/** Matches the default titles of admonitions. */
 const BARE_ADMONITION = /^(?:note|tip|info|warning|danger|caution|important)$/i;
 
 const MAX_LEVEL = 6;
-/** A paragraph longer than this is cut between sentences, so that a result shows the part that matched. */
+/** Longer paragraphs are split between sentences, so that a result shows the part that matches. */
 const MAX_PARAGRAPH = 800;
-/** A first cell longer than this is prose, not the name of an option. */
+/** If the first cell is longer than this, it's prose and not the name of an option. */
 const MAX_NAME = 60;
 
-/** Cuts a long paragraph after sentences, never inside a word. */
+/** Splits a long paragraph after sentences, never inside a word. */
 function splitParagraph(text: string): string[] {
   if (text.length <= MAX_PARAGRAPH) {
     return [text];
@@ -49,12 +49,11 @@ function splitParagraph(text: string): string[] {
 }
 
 /**
- * Splits the content of a page into sections. Rows of a table, and definitions,
- * that begin with code become sections of their own: a reader who types the
- * name of an option lands on its row.
+ * Splits the content of a page into sections. Table rows and definitions that start with
+ * code become separate sections, so that a search for an option finds its row.
  *
- * @param root the element that holds the content
- * @param title the page title, used for everything above the first heading
+ * @param root element that contains the content
+ * @param title page title, which is used for everything above the first heading
  */
 export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
   const sections: OpenSection[] = [
@@ -73,7 +72,7 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
 
   const open = (level: number, heading: string, anchor: string): void => {
     const above = [...current.parents, current.heading].slice(0, level - 1);
-    // A page that skips a level still has one title a level.
+    // If a page skips heading levels, repeat a title so that each level has one.
     while (above.length < level - 1) {
       above.push(above.at(-1) ?? title);
     }
@@ -137,7 +136,7 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
       const described = next?.tagName === 'dd' ? clean(textOf(next)) : '';
       define(clean(textOf(node)), firstId(node), described);
     } else if (tagName === 'dd' && describesCode(node)) {
-      // Read together with the term before it.
+      // Already read with the term before it.
     } else if (tagName === 'br') {
       text += ' ';
     } else if (INLINE_TAGS.has(tagName)) {

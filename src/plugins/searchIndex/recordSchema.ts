@@ -1,11 +1,11 @@
-// A namespace import: the loader of configuration files gives the default export for it, which has no `z`.
+// A namespace import, because the configuration file loader returns the default export for a named import, which has no `z`.
 import * as z from 'zod';
 import type { SearchRecord } from '../../search/records/types';
 
 const title = z.string().min(1);
 const optionalTitle = title.nullable();
 
-/** Shape of a record. Both providers are fed with nothing else. */
+/** The format of the records. Both search providers use it. */
 const recordSchema = z.strictObject({
   objectID: z.string().min(1),
   type: z.enum(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']),
@@ -34,9 +34,10 @@ const recordSchema = z.strictObject({
 });
 
 /**
- * Checks records before anything is made of them.
+ * Checks records before they're used.
  *
- * @throws naming the page, the field, what was found and what is expected
+ * @throws if a record is invalid; the message contains the record, the field, what was
+ * found, and what was expected
  */
 export function checkRecords(records: readonly SearchRecord[]): readonly SearchRecord[] {
   for (const record of records) {

@@ -14,7 +14,7 @@ function hashOf(json: string): string {
   return createHash('sha256').update(json).digest('hex').slice(0, 10);
 }
 
-/** Writes the shards of the embedded search and the list of them, and gives the files that it wrote. */
+/** Writes the shards of the embedded search and their manifest, and returns the files that it wrote. */
 export async function writeShards(
   records: readonly SearchRecord[],
   folder: string,
@@ -25,7 +25,7 @@ export async function writeShards(
     files.push({ url: `${SHARD_FOLDER}/${file}`, revision, size: Buffer.byteLength(json) });
     return file;
   };
-  /** A name that changes with the content lets hosts and browsers keep a file for ever. */
+  /** Adds a hash to the file name, so that hosts and browsers can cache the file forever. */
   const writeHashed = (name: string, value: unknown): Promise<string> => {
     const json = JSON.stringify(value);
     return write(`${name}.${hashOf(json)}.json`, json, null);

@@ -6,7 +6,7 @@ import { records } from '../../search/testing/corpus';
 import { writeShards } from './writeShards';
 import { WrittenFiles } from './writtenFiles';
 
-it('the list of the service worker waits for the search index and holds all of it', async () => {
+it("the service worker's manifest waits for the search index and contains all of its files", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shards-'));
   const written = new WrittenFiles();
   const page = { url: 'docs/index.html', revision: 'a', size: 1 };

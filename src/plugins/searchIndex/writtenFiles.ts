@@ -1,18 +1,18 @@
 import { SHARD_FOLDER } from '../../search/embedded/shard';
 
-/** A file in the list of what a service worker stores. */
+/** A file in the precache manifest of the service worker. */
 export interface StoredFile {
   readonly url: string;
-  /** Hash of the content, or null where the name of the file changes with it. */
+  /** Hash of the content, or null if the file name already contains it. */
   readonly revision: string | null;
   readonly size: number;
 }
 
 /**
- * Tells the list of the service worker which files the search index has. Build
- * steps run side by side: when the list is made, these files may be missing, half
- * written, or still those of the last build. To be removed when the offline
- * plugin makes its list after all other steps.
+ * Adds the files of the search index to the service worker's precache manifest. The
+ * `postBuild` steps run at the same time, so when the offline plugin creates the manifest,
+ * these files may be missing, incomplete, or from the last build. Remove this when the
+ * offline plugin creates its manifest after all other steps.
  */
 export class WrittenFiles {
   #tell: (files: readonly StoredFile[]) => void = () => undefined;
@@ -20,10 +20,10 @@ export class WrittenFiles {
     this.#tell = resolve;
   });
 
-  /** Called when all files are there. */
+  /** Call this after all files have been written. */
   readonly done = (files: readonly StoredFile[]): void => this.#tell(files);
 
-  /** Waits for the files and puts them in the place of those that were found; a `manifestTransforms` of Workbox. */
+  /** Waits for the files and replaces the ones that Workbox found. Use it in Workbox's `manifestTransforms` option. */
   readonly putInto = async <Entry extends { readonly url: string }>(
     entries: readonly Entry[],
   ): Promise<{ manifest: (Entry | StoredFile)[]; warnings: string[] }> => {

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The results page of the theme, which no wrapper reaches into. */
+/** The theme's results page, whose markup a wrapper can't change. */
 const RESULTS_PAGE = /[\\/]theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchPage[\\/]index\.js$/;
 
 /**
- * Gives the theme's results page one main part and no landmark in its results.
+ * Fixes the landmarks on the theme's results page, so that it has one main landmark and
+ * no navigation landmarks in its results.
  *
- * Delete when: the theme's page has its main element around all of it.
+ * Delete this when all content of the theme's page is inside its `main` element.
  */
 export default function searchLandmarksPlugin(): Plugin {
   return {

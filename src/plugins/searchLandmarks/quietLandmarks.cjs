@@ -1,16 +1,16 @@
-/** What is too much in the theme's results page, and what stands there instead. */
+/** The landmarks to remove from the theme's results page, with their replacements. */
 const REPLACEMENTS = [
-  // Inside of the page's own main part.
+  // Nested in the main landmark of the page.
   ['<main>', '<div>'],
   ['</main>', '</div>'],
-  // The trail of each result, some with the same name.
+  // The breadcrumbs of each result, some of which have the same name.
   ['<nav aria-label="breadcrumbs">', '<div role="group" aria-label="breadcrumbs">'],
   ['</nav>', '</div>'],
 ];
 
 /**
- * A loader (plain JavaScript, as the bundler requires it itself) that takes two
- * kinds of landmarks out of the theme's results page.
+ * Webpack loader that removes two kinds of landmarks from the theme's results page. It's
+ * plain JavaScript because the bundler loads it directly.
  *
  * @param {string} source
  * @returns {string}
@@ -19,7 +19,7 @@ module.exports = function quietLandmarks(source) {
   return REPLACEMENTS.reduce((text, [from = '', to = '']) => {
     if (text.split(from).length !== 2) {
       throw new Error(
-        `The results page of theme-search-algolia has not one "${from}" any more; see whether src/plugins/searchLandmarks is still needed.`,
+        `The results page of theme-search-algolia no longer contains exactly one "${from}". Check whether src/plugins/searchLandmarks is still needed.`,
       );
     }
     return text.replace(from, to);

@@ -9,12 +9,12 @@ const page = path.join(
   'theme/SearchPage/index.js',
 );
 
-test('finds and replaces the landmarks of the installed theme', () => {
+test('replaces the landmarks in the installed theme', () => {
   const source = quietLandmarks(readFileSync(page, 'utf8'));
   expect(source).not.toMatch(/<\/?(main|nav)\b/);
   expect(source).toContain('<div role="group" aria-label="breadcrumbs">');
 });
 
-test('says so when the theme has changed', () => {
+test('throws an error if the theme has changed', () => {
   expect(() => quietLandmarks('<section></section>')).toThrow('src/plugins/searchLandmarks');
 });

@@ -31,13 +31,13 @@ const site = {
 const withSite = (part: Record<string, unknown>) => load(JSON.stringify([{ ...site, ...part }]));
 
 describe('showcase plugin', () => {
-  it("accepts the site's own data and gives every entry a cover of its own", async () => {
+  it("accepts the site's own data and gives each entry a different cover", async () => {
     const content = (await load(JSON.stringify(sites))) ?? [];
     expect(content).toHaveLength(sites.length);
     expect(new Set(content.map(({ file }) => file)).size).toBe(sites.length);
   });
 
-  it('sorts favourites first, then by lower-cased title', async () => {
+  it('sorts favorites first, and then by lowercase title', async () => {
     const entry = (title: string, ...tags: string[]) => ({ ...site, title, tags });
     const content = await load(
       JSON.stringify([entry('beta'), entry('Alpha'), entry('zeta', 'favorite'), entry('Gamma')]),
@@ -48,13 +48,13 @@ describe('showcase plugin', () => {
   it.each([
     [{ tags: ['fast'] }, 'field tags.0: found "fast", expected one of "favorite", "opensource"'],
     [{ tags: ['rtl', 'rtl'] }, 'field tags: found ["rtl","rtl"], expected each tag once'],
-    [{ website: 'jestjs.io' }, 'field website: found "jestjs.io", expected an address; write it'],
-    [{ website: 'http://jestjs.io' }, 'expected an address; write it from https:// on'],
+    [{ website: 'jestjs.io' }, 'field website: found "jestjs.io", expected a URL; start it'],
+    [{ website: 'http://jestjs.io' }, 'expected a URL; start it with https://'],
     [{ description: `${'x'.repeat(120)}.` }, 'expected at most 120 characters'],
-    [{ description: 'No full stop' }, 'expected a sentence; write a full stop at its end'],
+    [{ description: 'No period' }, 'expected a sentence; end it with a period'],
     [{ title: '' }, 'field title: found "", expected a title'],
     [{ source: 'https://example.org/' }, 'expected null, because the tag "opensource" is missing'],
-    [{ tags: ['opensource'] }, 'found null, expected an address, because the site carries the tag'],
+    [{ tags: ['opensource'] }, 'found null, expected a URL, because the site has the tag'],
     [{ cover: { color: 'pink' } }, 'field cover.color: found "pink", expected one of "forest"'],
     [{ preview: 'jest.png' }, 'found "preview", expected only known fields'],
   ])('stops the build at %j', async (part, message) => {
@@ -62,7 +62,7 @@ describe('showcase plugin', () => {
     await expect(withSite(part)).rejects.toThrow(/^src\/data\/showcase\/sites\.json has 1 mistake/);
   });
 
-  it('refuses a title twice, and text that is not JSON', async () => {
+  it('rejects duplicate titles and text that is not JSON', async () => {
     await expect(load(JSON.stringify([site, { ...site, title: 'JEST' }]))).rejects.toThrow(
       'entry 2 ("JEST"), field title: found "JEST", expected a title that no other site has',
     );

@@ -9,10 +9,10 @@ import { sortSites } from './sortSites';
 
 const FILE = 'src/data/showcase/sites.json';
 
-/** A checked entry with its drawn cover. */
+/** A validated entry with its cover. */
 export interface DrawnSite {
   readonly entry: SiteEntry;
-  /** Path of the cover inside the output folder. */
+  /** Path of the cover, relative to the output folder. */
   readonly file: string;
   readonly svg: string;
 }
@@ -20,7 +20,7 @@ export interface DrawnSite {
 function drawSite(entry: SiteEntry): DrawnSite {
   const svg = drawCover(entry);
   const name = entry.title.toLowerCase().replace(/[^a-z\d]+/g, '-');
-  // The hash lets hosts keep the file for ever, as they do with all of /assets/.
+  // With a hash in its name, the file can be cached forever, like everything else in /assets/.
   const hash = hashOf(svg).toString(16).padStart(8, '0');
   return { entry, svg, file: `assets/showcase/${name}-${hash}.svg` };
 }
@@ -30,7 +30,7 @@ export default function showcasePlugin({
   siteDir,
   baseUrl,
 }: LoadContext): Plugin<readonly DrawnSite[]> {
-  // Outlives a reload of the content, so that the development server has new covers at once.
+  // The bundler keeps this map when the content is reloaded, so the development server gets new covers immediately.
   const covers = new Map<string, string>();
   return {
     name: 'site-showcase',

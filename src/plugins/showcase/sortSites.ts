@@ -1,6 +1,6 @@
 import type { SiteEntry } from '../../data/showcase/schema';
 
-/** Favourites first, then by lower-cased title. */
+/** Sorts favorites first, and then by lowercase title. */
 export function sortSites(sites: readonly SiteEntry[]): readonly SiteEntry[] {
   const rank = ({ tags }: SiteEntry) => (tags.includes('favorite') ? 0 : 1);
   const key = ({ title }: SiteEntry) => title.toLowerCase();

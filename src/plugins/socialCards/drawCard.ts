@@ -1,16 +1,16 @@
-/** What a card says. */
+/** The text on a card. */
 export interface CardText {
   readonly title: string;
-  /** Part of the site: `Documentation`. */
+  /** Section of the site: `Documentation`. */
   readonly section: string;
-  /** Documentation version, where the page belongs to one. */
+  /** Documentation version, if the page belongs to one. */
   readonly version?: string | undefined;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** Mean width of a bold letter, in parts of the font size. */
+/** Average width of a bold character, relative to the font size. */
 const LETTER = 0.6;
 const MOST_LINES = 4;
 
@@ -18,7 +18,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
-/** Breaks a title between words; what does not fit ends with an ellipsis. */
+/** Breaks a title between words. If it doesn't fit, it's truncated with an ellipsis. */
 export function wrapWords(title: string, longest: number, lines: number): readonly string[] {
   const words = title.split(/\s+/).flatMap((word) => {
     const parts: string[] = [];
@@ -44,7 +44,7 @@ export function wrapWords(title: string, longest: number, lines: number): readon
   return kept;
 }
 
-/** A row of pointed plates, as at the foot of every page. */
+/** Draws a row of pointed plates, as in the footer of every page. */
 function plates(): string {
   let path = `M0 ${HEIGHT}`;
   for (let x = 0; x < WIDTH; x += 100) {
@@ -53,7 +53,7 @@ function plates(): string {
   return `${path}L${WIDTH} 560V${HEIGHT}Z`;
 }
 
-/** Draws the card as SVG, in the colours of the first screen of the home page. */
+/** Draws the card as an SVG image, in the colors of the home page's hero. */
 export function drawCard({ title, section, version }: CardText): string {
   const size = title.length > 60 ? 60 : 76;
   const longest = Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER));

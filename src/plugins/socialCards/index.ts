@@ -8,13 +8,13 @@ import { socialCardOf } from '../../lib/socialCard';
 import { drawCard } from './drawCard';
 import { readCardText } from './readCardText';
 
-/** Drawn cards by the hash of their drawing; they outlive the build folder. */
+/** Cache of rendered cards, by the hash of their SVG. It isn't in the build folder, which is deleted by each build. */
 const CACHE = 'node_modules/.cache/social-cards';
 
 async function writeCard(svg: string, target: string, cacheDir: string): Promise<void> {
   const cached = path.join(cacheDir, `${createHash('sha256').update(svg).digest('hex')}.png`);
   if (!existsSync(cached)) {
-    // Under another name first: a build that is stopped must not leave half a card.
+    // Use a temporary name first, so that an interrupted build doesn't leave an incomplete card.
     const draft = `${cached}.${process.pid}`;
     await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toFile(draft);
     await rename(draft, cached);
@@ -24,8 +24,8 @@ async function writeCard(svg: string, target: string, cacheDir: string): Promise
 }
 
 /**
- * Draws the pictures that shared links show: title, section and version of each
- * page of the documentation, post, release and main page.
+ * Draws social cards, which are the images that other sites show for links. Documentation
+ * pages, posts, releases, and main pages have a card with their title, section, and version.
  */
 export default function socialCardsPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {

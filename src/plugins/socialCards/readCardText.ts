@@ -11,7 +11,7 @@ function decode(text: string): string {
   });
 }
 
-/** The content of a meta element. Quotes may be missing: the build takes them away where it can. */
+/** Returns the content of a `meta` element. Quotation marks are optional, because the build removes them if possible. */
 function metaOf(html: string, name: string): string | undefined {
   const pattern = new RegExp(
     `<meta[^>]*\\b(?:name|property)="?${name}"?[^>]*?\\bcontent=(?:"([^"]*)"|([^\\s>]+))`,
@@ -21,7 +21,7 @@ function metaOf(html: string, name: string): string | undefined {
   return value === undefined ? undefined : decode(value);
 }
 
-/** Reads from the head of a built page what its card says; undefined for a page without a title. */
+/** Reads the text of a card from the `<head>` of a generated page. Returns undefined if the page has no title. */
 export function readCardText(
   html: string,
   section: string,

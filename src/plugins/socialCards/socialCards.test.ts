@@ -9,7 +9,7 @@ import { drawCard, wrapWords } from './drawCard';
 import { readCardText } from './readCardText';
 
 describe('wrapWords', () => {
-  it('breaks between words and cuts what does not fit', () => {
+  it('breaks between words and truncates text that does not fit', () => {
     expect(wrapWords('Using the plugins of others', 12, 3)).toEqual([
       'Using the',
       'plugins of',
@@ -21,7 +21,7 @@ describe('wrapWords', () => {
 });
 
 describe('readCardText', () => {
-  it('reads title and version with and without quotes', () => {
+  it('reads the title and the version with and without quotation marks', () => {
     const html =
       '<meta name=docusaurus_version content=3.8.0><meta data-rh=true property=og:title content="Tabs &amp; code | Site">';
     expect(readCardText(html, 'Documentation', 'Site')).toEqual({
@@ -35,7 +35,7 @@ describe('readCardText', () => {
 });
 
 describe('drawCard', () => {
-  it('escapes what it is given', () => {
+  it('escapes the text', () => {
     expect(drawCard({ title: '<b> & "c"', section: 'Blog' })).not.toContain('<b>');
   });
 });
@@ -46,7 +46,7 @@ describe('plugin', () => {
     await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
   });
 
-  it('writes a card of the right size for pages that have one, and keeps it for the next build', async () => {
+  it('writes cards of the right size, and caches them for the next build', async () => {
     const siteDir = await mkdtemp(path.join(tmpdir(), 'cards-'));
     folders.push(siteDir);
     const outDir = path.join(siteDir, 'build');
@@ -66,7 +66,7 @@ describe('plugin', () => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
     expect(await readdir(path.join(outDir, 'social-cards'))).toEqual(['docs']);
 
-    // The next build takes what is kept, whatever it holds.
+    // The next build uses the cached file, regardless of its content.
     const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
     const [kept = ''] = await readdir(cache);
     await writeFile(path.join(cache, kept), 'kept');

@@ -15,7 +15,7 @@ const sidebars = {
   api: [doc('cli'), { type: 'category', label: 'Plugins', items: [doc('api/x'), doc('guides/a')] }],
 };
 
-it('finds the outermost category of each page, in the order of the sidebars', () => {
+it('finds the top-level category of each page, in the order of the sidebars', () => {
   expect([...areasOf({ sidebars } as never)]).toEqual([
     ['introduction', 'Documentation'],
     ['guides/index', 'Guides'],
@@ -26,7 +26,7 @@ it('finds the outermost category of each page, in the order of the sidebars', ()
   ]);
 });
 
-it('groups pages in that order, those outside of any sidebar last', () => {
+it('groups pages in that order, with pages outside of all sidebars last', () => {
   const areas = areasOf({ sidebars } as never);
   const entries = ['loose', 'cli', 'guides/b', 'guides/a'].map((id) => ({ id }));
   expect(
@@ -39,14 +39,11 @@ it('groups pages in that order, those outside of any sidebar last', () => {
 });
 
 it.each([
-  [
-    ['@docusaurus/plugin-content-docs', '@docusaurus/theme-classic'],
-    'Documentation, blog and pages',
-  ],
+  [['@docusaurus/plugin-content-docs', '@docusaurus/theme-classic'], 'Docs, blog, and pages'],
   [['@docusaurus/theme-search-algolia'], 'Search'],
   [['@docusaurus/plugin-pwa'], 'Plugins'],
-  [['@docusaurus/core'], 'Core and command line'],
-  [[], 'Core and command line'],
+  [['@docusaurus/core'], 'Core and CLI'],
+  [[], 'Core and CLI'],
 ])('%j belongs to %s', (packages, area) => {
   expect(areaOfPackages(packages)).toBe(area);
   expect(packageAreas).toContain(area);

@@ -3,7 +3,7 @@ import type { OverviewArea } from '../../lib/versionChanges';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Names of the sidebars, for pages that stand outside of any category. */
+/** Labels of the sidebars, for pages that aren't in a category. */
 const SIDEBAR_LABELS: Readonly<Record<string, string>> = { docs: 'Documentation', api: 'API' };
 
 const OTHER = 'Other pages';
@@ -16,7 +16,7 @@ function idsIn(item: SidebarItem): string[] {
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
-/** The area of each page by its id, in the order of the sidebars: the outermost category of the page. */
+/** Returns the area of each page by its ID, in the order of the sidebars. The area is the page's top-level category. */
 export function areasOf({ sidebars }: Pick<LoadedVersion, 'sidebars'>): Map<string, string> {
   const areas = new Map<string, string>();
   for (const [name, items] of Object.entries(sidebars)) {
@@ -53,31 +53,28 @@ export function groupByArea<Entry extends { readonly id: string }>(
   return [...groups].map(([label, group]) => ({ label, entries: group }));
 }
 
-/** Which packages make up an area; the first that fits counts. */
+/** The packages in each area. If several patterns match, the first one wins. */
 const PACKAGE_AREAS: readonly (readonly [string, RegExp])[] = [
-  ['Documentation, blog and pages', /^@docusaurus\/plugin-content-/],
+  ['Docs, blog, and pages', /^@docusaurus\/plugin-content-/],
   ['Search', /^@docusaurus\/theme-search-/],
   ['Theme', /^@docusaurus\/(?:theme-|.*-theme)/],
   ['Plugins', /^@docusaurus\/plugin-/],
   ['Markdown', /^@docusaurus\/(?:mdx-loader|remark-)/],
-  ['Build speed', /^@docusaurus\/(?:faster|bundler|babel)$/],
-  ['Starting and moving', /^create-docusaurus$|^@docusaurus\/(?:migrate|init|upgrade)/],
-  [
-    'Tools for developers',
-    /^@docusaurus\/(?:eslint-plugin|types|tsconfig|module-type-aliases|logger)$/,
-  ],
+  ['Build performance', /^@docusaurus\/(?:faster|bundler|babel)$/],
+  ['Setup and migration', /^create-docusaurus$|^@docusaurus\/(?:migrate|init|upgrade)/],
+  ['Developer tools', /^@docusaurus\/(?:eslint-plugin|types|tsconfig|module-type-aliases|logger)$/],
 ];
 
-/** The area of a change by the packages that it touched. */
+/** Returns the area of a change, depending on the packages that it affects. */
 export function areaOfPackages(packages: readonly string[]): string {
   return (
     PACKAGE_AREAS.find(([, pattern]) => packages.some((name) => pattern.test(name)))?.[0] ??
-    'Core and command line'
+    'Core and CLI'
   );
 }
 
-/** The areas of the changelog, in the order in which they are shown. */
+/** The areas of changes, in the order in which they're displayed. */
 export const packageAreas: readonly string[] = [
-  'Core and command line',
+  'Core and CLI',
   ...PACKAGE_AREAS.map(([label]) => label),
 ];

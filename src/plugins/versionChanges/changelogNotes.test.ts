@@ -13,20 +13,20 @@ const covered = (version: string, previous?: string) =>
   releasesOf(releases, version, previous).map((each) => each.version);
 
 describe('releasesOf', () => {
-  it('takes the releases behind the version before', () => {
+  it('returns the releases after the previous version', () => {
     expect(covered('3.8.0', '3.7.0')).toEqual(['3.8.0', '3.7.1']);
   });
 
-  it('has no end for the version being written', () => {
+  it('has no upper limit for the current version', () => {
     expect(covered('current', '3.8.0')).toEqual(['3.9.0']);
   });
 
-  it('takes its own line for the oldest version', () => {
+  it('returns only the minor release of the oldest version', () => {
     expect(covered('3.7.0')).toEqual(['3.7.0']);
   });
 });
 
-it('lists features and breaking changes by area, what breaks first, each with its address', () => {
+it('lists features and breaking changes by area with their URLs, breaking changes first', () => {
   const change = (summary: string, pr: number, packages: readonly string[]) => ({
     summary,
     pr,
@@ -43,7 +43,7 @@ it('lists features and breaking changes by area, what breaks first, each with it
   ];
   expect(notesOf([release('3.8.0', categories)], '/changelog/')).toEqual([
     {
-      label: 'Core and command line',
+      label: 'Core and CLI',
       entries: [
         { summary: 'C', url: '/changelog/3.8.0/#pr-3', breaking: true },
         { summary: 'A', url: '/changelog/3.8.0/#pr-1' },

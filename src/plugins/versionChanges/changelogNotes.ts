@@ -4,13 +4,13 @@ import { compareVersions } from '../../lib/changelog/versions';
 import type { OverviewArea, OverviewNote } from '../../lib/versionChanges';
 import { areaOfPackages, packageAreas } from './areas';
 
-/** The first three numbers of a version without the last: `3.8.`. */
+/** Returns a version without its patch number: `3.8.`. */
 const minorOf = (version: string) => version.replace(/\d+$/, '');
 
 /**
- * The releases that a documentation version covers: those behind the version
- * before it, up to itself. The version being written has no end; the oldest one
- * covers its own minor line.
+ * Returns the releases that a documentation version covers: all releases after the previous
+ * version, up to this one. The current version has no upper limit, and the oldest version
+ * covers only its own minor release.
  */
 export function releasesOf(
   releases: readonly Release[],
@@ -27,7 +27,7 @@ export function releasesOf(
   );
 }
 
-/** New features and breaking changes of releases, by area; what breaks comes first. */
+/** Returns the new features and breaking changes in releases, grouped by area. Breaking changes come first. */
 export function notesOf(
   releases: readonly Release[],
   changelogPath: string,

@@ -9,14 +9,14 @@ const changes = (before: string, after: string) =>
   compare(before, after).sections.flatMap((section) => section.changes);
 
 describe('compareBlocks', () => {
-  it('finds nothing between equal texts', () => {
+  it('finds no differences between equal texts', () => {
     expect(compare('# A\n\nB\n', '# A\n\nB\n')).toEqual({
       counts: { added: 0, removed: 0, changed: 0 },
       sections: [],
     });
   });
 
-  it('marks the words that changed on each side', () => {
+  it('highlights the words that changed on each side', () => {
     expect(changes('You need Node 18 or newer.', 'You need Node 20 or newer.')).toEqual([
       {
         kind: 'paragraph',
@@ -26,7 +26,7 @@ describe('compareBlocks', () => {
     ]);
   });
 
-  it('joins neighbouring words, and takes code as a whole', () => {
+  it('joins adjacent words, and treats code as a unit', () => {
     expect(
       changes(
         'Run `npm start` from inside the one two dir.',
@@ -41,7 +41,7 @@ describe('compareBlocks', () => {
     ]);
   });
 
-  it('does not cut a changed phrase at one or two equal words', () => {
+  it('does not split a changed phrase at one or two equal words', () => {
     expect(
       changes(
         'You see it until the switch is used by a reader.',
@@ -56,7 +56,7 @@ describe('compareBlocks', () => {
     ]);
   });
 
-  it('compares rows cell by cell', () => {
+  it('compares table rows cell by cell', () => {
     const row = (cells: string) => `| Name | Default | Meaning |\n| --- | --- | --- |\n${cells}\n`;
     expect(
       changes(row('| `a` | one | the way it goes |'), row('| `a` | the way | it goes |')),
@@ -69,14 +69,14 @@ describe('compareBlocks', () => {
     ]);
   });
 
-  it('keeps apart blocks that have little in common', () => {
+  it('does not pair blocks that have little in common', () => {
     expect(changes('Apples are red.', 'Something else entirely happens here.')).toEqual([
       { kind: 'paragraph', before: ['Apples are red.'] },
       { kind: 'paragraph', after: ['Something else entirely happens here.'] },
     ]);
   });
 
-  it('pairs rows by their name, whatever else changed', () => {
+  it('pairs table rows by name, regardless of other changes', () => {
     const table = (rows: string) => `| Name | Default |\n| --- | --- |\n${rows}`;
     const { counts } = compare(
       table('| `a` | one thing |\n| `b` | kept |\n'),
@@ -85,14 +85,14 @@ describe('compareBlocks', () => {
     expect(counts).toEqual({ added: 1, removed: 0, changed: 1 });
   });
 
-  it('compares code by lines and leaves out equal lines far away', () => {
+  it('compares code line by line, and omits equal lines that are far from changes', () => {
     const lines = (last: string) => ['```js', '1', '2', '3', '4', '5', '6', last, '```'].join('\n');
     expect(changes(lines('old'), lines('new'))).toEqual([
       { kind: 'code', before: [null, '5\n6\n', ['old\n']], after: [null, '5\n6\n', ['new\n']] },
     ]);
   });
 
-  it('groups changes below headings and says when a section is gone', () => {
+  it('groups changes by heading, and reports sections that were removed', () => {
     const { sections, counts } = compare(
       '## A {/* #a */}\n\nOld a words here.\n\n## B\n\nText of b.\n',
       '## A {/* #a */}\n\nNew a words here.\n',
@@ -104,7 +104,7 @@ describe('compareBlocks', () => {
     expect(counts).toEqual({ added: 0, removed: 2, changed: 1 });
   });
 
-  it('loses no text: both sides can be put together again', () => {
+  it('does not lose any text on either side', () => {
     const before = 'One.\n\nTwo is here now.\n\n- three\n- four\n\n```\na\nb\n```\n';
     const after = 'Zero.\n\nOne.\n\nTwo was here now.\n\n- four\n- five\n\n```\na\nc\n```\n';
     const all = changes(before, after);

@@ -3,12 +3,12 @@ import type { BlockChange, ChangeCounts, SectionChanges } from '../../lib/versio
 import { comparePieces, tokensOf } from './comparePieces';
 import { type Block, CELL_END, keyOf, type Section } from './readBlocks';
 
-/** Blocks that share less of their words than this are two blocks, not one that changed. */
+/** Minimum similarity for two blocks to count as one block that changed. */
 const ALIKE = 0.45;
 
 const nameOf = (row: Block) => row.text.split(CELL_END)[0];
 
-/** From 0, nothing in common, to 1, the same words. */
+/** Returns the similarity of two blocks, from 0 (nothing in common) to 1 (the same words). */
 function likeness(a: Block, b: Block): number {
   if (a.kind !== b.kind) {
     return 0;
@@ -33,7 +33,7 @@ function likeness(a: Block, b: Block): number {
   return left.length + right.length === 0 ? 0 : (2 * shared) / (left.length + right.length);
 }
 
-/** Pairs the blocks of a changed stretch, without crossings, so that as much as possible is alike. */
+/** Pairs the blocks in a changed range for the highest total similarity, without changing their order. */
 function pairUp(before: readonly Block[], after: readonly Block[]): [Block?, Block?][] {
   const width = after.length + 1;
   const likenesses = before.map((a) => after.map((b) => likeness(a, b)));
@@ -81,7 +81,7 @@ function toChange([before, after]: [Block?, Block?]): BlockChange {
 
 const sectionKey = ({ id, title }: Section) => id ?? title;
 
-/** What differs between two texts, below the headings where it does. */
+/** Compares two texts and groups the differences by heading. */
 export function compareBlocks(
   before: readonly Block[],
   after: readonly Block[],

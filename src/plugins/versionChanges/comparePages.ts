@@ -5,11 +5,11 @@ import { sameBlocks } from './readBlocks';
 import { blocksOf, type VersionFolder } from './readVersions';
 
 /**
- * Compares a page in each version with the same page in each older one.
+ * Compares a page in each version with the same page in all older versions.
  *
  * @param versions newest first
- * @param page path inside the folder of a version
- * @throws when no version has the page
+ * @param page path relative to the folder of a version
+ * @throws if no version has the page
  */
 export function comparePage(
   versions: readonly VersionFolder[],

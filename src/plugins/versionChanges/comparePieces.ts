@@ -2,17 +2,17 @@ import { diffArrays } from 'diff';
 import type { BlockKind, Piece } from '../../lib/versionChanges';
 import { CELL_END } from './readBlocks';
 
-/** Equal lines shown around changed lines of code. */
+/** Number of equal lines to show around changed lines of code. */
 const CONTEXT = 2;
 
-/** Code spans, words, spaces and signs: a code span changes as a whole. */
+/** Splits text into code spans, words, whitespace, and punctuation. A code span is a single token. */
 export function tokensOf(text: string): string[] {
   return text.match(/`[^`]+`|[\p{L}\p{N}_'-]+|\s+|[^\s]/gu) ?? [];
 }
 
 type Run = { text: string; changed: boolean };
 
-/** Joins neighbours that are marked alike. */
+/** Joins adjacent runs that are both changed or both unchanged. */
 function joinAlike(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -26,14 +26,14 @@ function joinAlike(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Takes spaces around a changed run out of it: nobody wants to see them underlined. */
+/** Removes the whitespace around a changed run, so that it isn't underlined. */
 function trimRun(run: Run): Run[] {
   const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
   const space = (part: string): Run => ({ text: part, changed: false });
   return run.changed ? [space(before), { text, changed: true }, space(after)] : [run];
 }
 
-/** Pieces out of runs; spaces between changed words belong to those. */
+/** Turns runs into pieces. Whitespace between changed words counts as changed. */
 function joinRuns(runs: readonly Run[]): Piece[] {
   const bridged = runs.map((run, index) =>
     /^\s+$/.test(run.text) && runs[index - 1]?.changed && runs[index + 1]?.changed
@@ -45,7 +45,7 @@ function joinRuns(runs: readonly Run[]): Piece[] {
   );
 }
 
-/** So few equal words between changed ones don't help to read: they count as changed. */
+/** If there are at most this many equal words between changed ones, they count as changed, which is easier to read. */
 const ISLAND = 2;
 
 const isIsland = (text: string) =>
@@ -69,7 +69,7 @@ function compareText(before: string, after: string): [Piece[], Piece[]] {
   return [joinRuns(left), joinRuns(right)];
 }
 
-/** Cell by cell where both rows have as many: the same word in another column is no match. */
+/** Compares rows cell by cell if both have the same number of cells, so that the same word in another column doesn't match. */
 function compareRows(before: string, after: string): [Piece[], Piece[]] {
   const left = before.split(CELL_END);
   const right = after.split(CELL_END);
@@ -82,7 +82,7 @@ function compareRows(before: string, after: string): [Piece[], Piece[]] {
   return [join(cells.map(([side]) => side)), join(cells.map(([, side]) => side))];
 }
 
-/** Equal lines far from a change are left out. */
+/** Omits equal lines that are far from a change. */
 function shorten(lines: readonly string[], isFirst: boolean, isLast: boolean): Piece[] {
   const head = isFirst ? 0 : CONTEXT;
   const tail = isLast ? 0 : CONTEXT;
@@ -121,7 +121,7 @@ const COMPARISONS: Partial<Record<BlockKind, typeof compareText>> = {
   row: compareRows,
 };
 
-/** What differs between two texts of one kind: the pieces of the older and of the newer one. */
+/** Compares two texts of the same kind, and returns the pieces of the older and the newer one. */
 export function comparePieces(kind: BlockKind, before: string, after: string): [Piece[], Piece[]] {
   return (COMPARISONS[kind] ?? compareText)(before, after);
 }

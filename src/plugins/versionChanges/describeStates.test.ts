@@ -8,7 +8,7 @@ const versions = [
 ];
 
 describe('describeStates', () => {
-  it('compares with each older version that differs, the older one first', () => {
+  it('links to a comparison with each older version that differs, older version first', () => {
     expect(describeStates(versions, 'current', { '3.8.0': 'differs', '3.7.0': 'differs' })).toEqual(
       [
         { text: 'Changed since 3.8.0', compare: ['3.8.0', 'current'] },
@@ -17,20 +17,20 @@ describe('describeStates', () => {
     );
   });
 
-  it('tells readers of an old version what is newer', () => {
+  it('tells readers of an old version about changes in newer ones', () => {
     expect(describeStates(versions, '3.8.0', { current: 'differs', '3.7.0': 'same' })).toEqual([
       { text: 'Changed in Canary', compare: ['3.8.0', 'current'] },
       { text: 'Same in 3.7.0' },
     ]);
   });
 
-  it('joins versions that read the same', () => {
+  it('combines versions with the same text', () => {
     expect(describeStates(versions, '3.7.0', { current: 'same', '3.8.0': 'same' })).toEqual([
       { text: 'Same in Canary and 3.8.0' },
     ]);
   });
 
-  it('says where the page is missing: before it came, and after it went', () => {
+  it('says which versions do not have the page yet, or no longer have it', () => {
     expect(describeStates(versions, 'current', { '3.8.0': 'same', '3.7.0': 'missing' })).toEqual([
       { text: 'Same in 3.8.0' },
       { text: 'Not yet in 3.7.0' },
@@ -41,7 +41,7 @@ describe('describeStates', () => {
     ]);
   });
 
-  it('says nothing without states', () => {
+  it('returns nothing if there are no states', () => {
     expect(describeStates(versions, 'current', {})).toEqual([]);
   });
 });

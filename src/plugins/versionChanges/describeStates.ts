@@ -1,19 +1,18 @@
 import type { PageStates, Statement } from '../../lib/versionChanges';
 
-/** A documentation version as the docs plugin names it. */
+/** The name and the label of a documentation version. */
 export interface NamedVersion {
   readonly name: string;
   readonly label: string;
 }
 
-const list = (labels: readonly string[]) =>
-  labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : (labels[0] ?? '');
+const list = (labels: readonly string[]) => new Intl.ListFormat('en').format(labels);
 
 /**
- * Says how a page stands to the same page of the other versions.
+ * Describes how a page compares to the same page in the other versions.
  *
  * @param versions all versions, newest first
- * @param own name of the version being read
+ * @param own name of the page's version
  */
 export function describeStates(
   versions: readonly NamedVersion[],

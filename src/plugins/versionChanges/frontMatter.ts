@@ -3,13 +3,12 @@ import { STATEMENTS_KEY } from '../../lib/versionChanges';
 import { describeStates } from './describeStates';
 import { statesOf, versionFolders } from './readVersions';
 
-/** Labels of versions by their names, as the options of the docs plugin have them. */
+/** The `versions` option of the docs plugin, which contains labels by version name. */
 type VersionOptions = Readonly<Record<string, { readonly label?: string }>>;
 
 /**
- * Adds to the front matter of each documentation page what it says of itself in
- * the other versions, so that the page needs neither a request nor a script to
- * find it out.
+ * Adds statements about the other versions to the front matter of each documentation page.
+ * That way, the page can display them without a request or a script.
  */
 export function withVersionChanges(
   siteDir: string,

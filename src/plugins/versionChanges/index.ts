@@ -20,7 +20,7 @@ const CHANGELOG = 'changelog';
 type Doc = LoadedVersion['docs'][number];
 
 interface ComparedPage {
-  /** Path inside the folder of a version. */
+  /** Path relative to the folder of a version. */
   readonly file: string;
   readonly id: string;
   readonly changes: PageChanges;
@@ -31,12 +31,12 @@ function comparisonOf(page: ComparedPage, from: string, to: string): Comparison 
 }
 
 /**
- * What changed between the versions of the documentation: compares the sources,
- * and writes one data file for each page, which `src/pages/versions/compare`
- * fetches. The overview of all versions is data of `src/pages/versions`.
+ * Finds out what changed between documentation versions. It compares the sources and
+ * writes one data file for each page, which `src/pages/versions/compare` fetches. It also
+ * writes the overview of all versions, which is the data of `src/pages/versions`.
  */
 export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  // Outlives a reload of the content, so that the development server has new texts at once.
+  // The bundler keeps this map when the content is reloaded, so the development server gets new texts immediately.
   const files = new Map<string, string>();
 
   const docsOf = (allContent: AllContent): readonly LoadedVersion[] =>
@@ -53,7 +53,7 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
       versions.some(({ versionName }) => versionName === name),
     );
     const pages = new Map<string, ComparedPage>();
-    // Newest first: the title is that of the newest version that has the page.
+    // Versions are sorted newest first, so the title is from the latest version that has the page.
     for (const version of versions) {
       for (const doc of version.docs) {
         const file = fileOf(version, doc);

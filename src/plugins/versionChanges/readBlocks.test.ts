@@ -5,7 +5,7 @@ const texts = (source: string) => readBlocks(source).map(({ kind, text }) => [ki
 
 describe('plainText', () => {
   it.each([
-    ['a [link](/docs/cli/#build) and ![a picture](./x.png)', 'a link and a picture'],
+    ['a [link](/docs/cli/#build) and ![an image](./x.png)', 'a link and an image'],
     ['**bold**, *soft*, _soft_ and ~~gone~~', 'bold, soft, soft and gone'],
     ['`**kept**` and ``a ` b``', '`**kept**` and `a ˋ b`'],
     ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
@@ -17,7 +17,7 @@ describe('plainText', () => {
 });
 
 describe('readBlocks', () => {
-  it('leaves out front matter, imports, comments and tags', () => {
+  it('ignores front matter, imports, comments, and tags', () => {
     expect(
       texts(
         '---\ntitle: T\n---\n\nimport A from "a";\n\n{/* one */}\n\n{/* two\nlines */}\n\n<A\n  b="c"\n/>\n\nText\n',
@@ -25,14 +25,14 @@ describe('readBlocks', () => {
     ).toEqual([['paragraph', 'Text']]);
   });
 
-  it('does not mind how lines are wrapped', () => {
+  it('ignores how lines are wrapped', () => {
     const wrapped = readBlocks('One two\nthree.\n\n- an item\n  goes on\n');
     expect(sameBlocks(wrapped, readBlocks('One two three.\n\n- an item goes on\n'))).toBe(true);
     expect(sameBlocks(wrapped, readBlocks('One two three.\n\n- an item\n'))).toBe(false);
     expect(sameBlocks(wrapped, readBlocks('One two three.\n\nan item goes on\n'))).toBe(false);
   });
 
-  it('reads rows that say their columns', () => {
+  it('adds column names to table rows', () => {
     expect(
       texts(
         '| Name | Type | Default |\n| --- | --- | --- |\n| `a` | `x \\| y` | |\n| `b` | `z` | `1` |\n',
@@ -43,7 +43,7 @@ describe('readBlocks', () => {
     ]);
   });
 
-  it('keeps code as it is, also inside lists, and names its file', () => {
+  it('keeps code unchanged, even inside lists, and adds the name of its file', () => {
     expect(texts('- item\n\n  ```js title="a.js"\n  if (a) {\n\n    # b\n  }\n  ```\n')).toEqual([
       ['item', 'item'],
       ['label', 'a.js'],
@@ -51,7 +51,7 @@ describe('readBlocks', () => {
     ]);
   });
 
-  it('puts blocks below the heading with its fixed anchor', () => {
+  it('assigns blocks to their heading and its explicit ID', () => {
     const blocks = readBlocks('Intro\n\n## `a` b {/* #ab */}\n\nText\n\n## C <!-- #c -->\n');
     expect(blocks.map(({ section }) => [section.title, section.id])).toEqual([
       ['', undefined],
@@ -61,7 +61,7 @@ describe('readBlocks', () => {
     ]);
   });
 
-  it('names admonitions and tabs', () => {
+  it('reads the labels of admonitions and tabs', () => {
     expect(
       texts(
         ':::warning[Mind]\n\nText\n\n:::\n\n<TabItem value="a" label="Tab A">\n\nIn it\n\n</TabItem>',
@@ -74,7 +74,7 @@ describe('readBlocks', () => {
     ]);
   });
 
-  it('takes partials in', () => {
+  it('includes partials', () => {
     const blocks = readBlocks("import Part from './_part.mdx';\n\nA\n\n<Part />\n", (path) =>
       path === './_part.mdx' ? 'B\n' : undefined,
     );

@@ -1,29 +1,29 @@
 import type { BlockKind } from '../../lib/versionChanges';
 
-/** A piece of a page as readers see it: one paragraph, row, item, heading or code block. */
+/** A block of a page as readers see it: a paragraph, table row, list item, heading, or code block. */
 export interface Block {
   readonly kind: BlockKind;
-  /** One line of text, with backticks around code; the lines of a code block. */
+  /** A single line of text with backticks around code, or the lines of a code block. */
   readonly text: string;
-  /** The heading that the block stands below; a heading stands below itself. */
+  /** The heading above the block. For a heading, it's the heading itself. */
   readonly section: Section;
 }
 
-/** A heading of a page. */
+/** A heading on a page. */
 export interface Section {
   readonly title: string;
   readonly id: string | undefined;
 }
 
-/** Reads a partial that a page imports; gives undefined when there is none. */
+/** Reads a partial that a page imports, or returns undefined if it doesn't exist. */
 type ReadPartial = (path: string) => string | undefined;
 
 const CODE_SPAN = /(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 
-/** Stands for a backtick inside of code, where a backtick would end it. */
+/** Replaces a backtick inside code, where a real backtick would end the code. */
 const INNER_BACKTICK = '\u02cb';
 
-/** The words of inline Markdown as a reader sees them. Code keeps its backticks. */
+/** Converts inline Markdown to the text that readers see. Code keeps its backticks. */
 export function plainText(markdown: string): string {
   const kept: string[] = [];
   const keep = (text: string) => `\ue000${kept.push(text) - 1}\ue000`;
@@ -52,10 +52,10 @@ function cellsOf(row: string): string[] {
     .map((cell) => plainText(cell.replaceAll('\\|', '|')));
 }
 
-/** Stands between the cells of a row. */
+/** Separator between the cells of a row. */
 export const CELL_END = ' · ';
 
-/** A row that is understood on its own: each cell behind the first says its column. */
+/** Formats a row so that it makes sense on its own: each cell after the first one starts with the name of its column. */
 function rowText(columns: readonly string[], cells: readonly string[]): string {
   return cells
     .map((cell, index) =>
@@ -69,9 +69,9 @@ const attribute = (text: string, name: string) =>
   new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`).exec(text)?.slice(1).find(Boolean);
 
 /**
- * Divides a page into the blocks that a comparison sets side by side. Only what
- * readers see counts: front matter, imports, tags, link targets and the way
- * lines are wrapped don't.
+ * Splits a page into the blocks that a comparison shows side by side. It includes only
+ * what readers see, so it ignores front matter, imports, tags, link targets, and how lines
+ * are wrapped.
  *
  * @param readPartial reads a Markdown file that the page imports
  */
@@ -152,7 +152,7 @@ export function readBlocks(source: string, readPartial: ReadPartial = () => unde
     } else if (imported && path) {
       partials.set(imported, path);
     } else if (!gathering && /^(?:import|export)\s/.test(text)) {
-      // A statement goes on to the empty line behind it.
+      // A statement ends at the next empty line.
       skipUntil = /^$/;
     } else if (component && partials.has(component)) {
       settle();
@@ -166,7 +166,7 @@ export function readBlocks(source: string, readPartial: ReadPartial = () => unde
         skipUntil = /\*\/\}|-->/;
       }
     } else if (/^<\/?[A-Za-z][^>]*$/.test(text) && !gathering) {
-      // A tag on several lines.
+      // A tag with several lines.
       skipUntil = />$/;
     } else if (/^(?:<\/?[A-Za-z][^>]*>)+$/.test(text)) {
       settle();
@@ -192,10 +192,10 @@ export function readBlocks(source: string, readPartial: ReadPartial = () => unde
   return blocks;
 }
 
-/** What makes two blocks read the same. */
+/** Returns a key that's the same for blocks with the same text. */
 export const keyOf = ({ kind, text }: Block): string => `${kind}\n${text}`;
 
-/** Whether two texts read the same. */
+/** Whether two pages have the same text. */
 export function sameBlocks(before: readonly Block[], after: readonly Block[]): boolean {
   return (
     before.length === after.length &&

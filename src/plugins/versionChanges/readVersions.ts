@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { PageState, PageStates } from '../../lib/versionChanges';
 import { type Block, readBlocks, sameBlocks } from './readBlocks';
 
-/** A documentation version and the folder of its sources. */
+/** A documentation version and its source folder. */
 export interface VersionFolder {
   readonly name: string;
   readonly folder: string;
 }
 
-/** Name that Docusaurus gives to the documentation being written. */
+/** The name that Docusaurus uses for the current version. */
 const CURRENT = 'current';
 
-/** The versions of the documentation, newest first, with absolute folders. */
+/** Returns the documentation versions, newest first, with absolute paths to their folders. */
 export function versionFolders(siteDir: string): VersionFolder[] {
   const file = path.join(siteDir, 'versions.json');
   const released: readonly string[] = existsSync(file)
@@ -27,10 +27,10 @@ export function versionFolders(siteDir: string): VersionFolder[] {
   ];
 }
 
-/** Blocks by file; a file that changes on disk is read again. */
+/** Cached blocks of each file. A file is read again if it changes on disk. */
 const cache = new Map<string, { readonly stamp: string; readonly blocks: readonly Block[] }>();
 
-/** The blocks of a page with its partials, or undefined when there is no such file. */
+/** Returns the blocks of a page, including its partials, or undefined if the file doesn't exist. */
 export function blocksOf(file: string): readonly Block[] | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) {
@@ -50,9 +50,9 @@ export function blocksOf(file: string): readonly Block[] | undefined {
 }
 
 /**
- * How a page stands to the same page of the other versions: the page at the
- * same path in their folders. Gives undefined for files that are no page of the
- * documentation, and for a site with one version.
+ * Compares a page with the same page in the other versions, which is at the same path in
+ * their folders. Returns undefined for files that aren't documentation pages, and for a
+ * site with a single version.
  *
  * @param file absolute path
  */
@@ -67,7 +67,7 @@ export function statesOf(
     return undefined;
   }
   const page = path.relative(own.folder, file);
-  // Parts of pages are no pages.
+  // Partials aren't pages.
   if (page.split(path.sep).some((part) => part.startsWith('_'))) {
     return undefined;
   }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(siteDir, { recursive: true }));
 
-/** The front matter that a file gets. */
+/** Returns the front matter of a file after it has been extended. */
 async function frontMatterOf(file: string) {
   const parse = withVersionChanges(siteDir, { current: { label: 'Next' } }, async () => ({
     frontMatter: { own: 1 },
@@ -39,7 +39,7 @@ async function frontMatterOf(file: string) {
   return frontMatter;
 }
 
-it('writes into the front matter how a page stands to other versions', async () => {
+it('adds statements about other versions to the front matter of a page', async () => {
   expect(await frontMatterOf('docs/a/page.mdx')).toEqual({
     own: 1,
     version_changes: [{ text: 'Same in 2.0.0' }, { text: 'Not yet in 1.0.0' }],
@@ -50,7 +50,7 @@ it('writes into the front matter how a page stands to other versions', async () 
   });
 });
 
-it('sees a text that changes on disk', async () => {
+it('notices when a file changes on disk', async () => {
   await frontMatterOf('docs/a/page.mdx');
   await write('versioned_docs/version-2.0.0/a/page.mdx', 'Text\n\nOlder part, once upon a time.\n');
   expect(await frontMatterOf('docs/a/page.mdx')).toMatchObject({
@@ -62,18 +62,18 @@ it('sees a text that changes on disk', async () => {
 });
 
 it.each(['docs/a/_part.mdx', 'blog/post.md', 'docs/none.mdx'])(
-  'leaves %s alone, which is no page of the documentation',
+  'does not change %s, which is not a documentation page',
   async (file) => {
     expect(await frontMatterOf(file)).toEqual({ own: 1 });
   },
 );
 
-it('leaves a site with one version alone', async () => {
+it('does not change the pages of a site with a single version', async () => {
   await rm(path.join(siteDir, 'versions.json'));
   expect(await frontMatterOf('docs/a/page.mdx')).toEqual({ own: 1 });
 });
 
-it('keeps only pairs that differ, the older version first', async () => {
+it('keeps only pairs of versions that differ, older version first', async () => {
   await write('versioned_docs/version-1.0.0/a/page.mdx', 'Text\n');
   const { title, comparisons } = comparePage(versionFolders(siteDir), 'a/page.mdx', 'New');
   expect(title).toBe('New');
@@ -83,6 +83,6 @@ it('keeps only pairs that differ, the older version first', async () => {
   ]);
 });
 
-it('stops at a page that no version has', () => {
+it('throws an error for a page that no version has', () => {
   expect(() => comparePage(versionFolders(siteDir), 'none.mdx', 'None')).toThrow('none.mdx');
 });

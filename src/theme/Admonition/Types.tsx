@@ -1,5 +1,5 @@
-// Readers gain: nothing; the test area shows that an admonition type can be added.
-// Delete when: the specification no longer asks for a custom admonition keyword.
+// Readers gain: nothing. The test area uses this to show that sites can add admonition types.
+// Delete when: the specification no longer requires a custom admonition keyword.
 import TestAdmonition from '@site/src/components/TestAdmonition';
 import AdmonitionTypes from '@theme-original/Admonition/Types';
 

@@ -1,5 +1,5 @@
-// Readers gain: search engines lead to the current page, not to its older versions.
-// Delete when: the docs plugin names the latest version of a page as its canonical address.
+// Readers gain: search engines link to the latest version of a page instead of older versions.
+// Delete when: the docs plugin sets the canonical URL of a page to its latest version.
 import type { WrapperProps } from '@docusaurus/types';
 import CanonicalVersion from '@site/src/components/CanonicalVersion';
 import type DocVersionRootType from '@theme/DocVersionRoot';
@@ -7,7 +7,7 @@ import DocVersionRoot from '@theme-original/DocVersionRoot';
 
 type Props = WrapperProps<typeof DocVersionRootType>;
 
-/** All pages of one documentation version. */
+/** Wraps all pages of a documentation version. */
 export default function DocVersionRootWrapper(props: Props) {
   return (
     <>

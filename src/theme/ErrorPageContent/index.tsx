@@ -1,5 +1,5 @@
-// Readers gain: what a crash means, and ways on from it; a message in a red that can be read.
-// Delete when: the theme's crash page has the title "Page Error" and offers to reload.
+// Readers gain: an explanation of the crash, next steps, and an error message with enough contrast.
+// Delete when: the theme's crash page has the title "Page Error" and lets readers reload the page.
 
 import type { WrapperProps } from '@docusaurus/types';
 import CrashHelp from '@site/src/components/CrashHelp';
@@ -7,7 +7,7 @@ import type ErrorPageContentType from '@theme/ErrorPageContent';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import styles from './styles.module.css';
 
-/** What is shown in place of a page that crashed. */
+/** Shown in place of a page that crashed. */
 export default function ErrorPageContentWrapper(props: WrapperProps<typeof ErrorPageContentType>) {
   return (
     <>

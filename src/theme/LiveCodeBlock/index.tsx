@@ -1,6 +1,6 @@
 /// <reference types="@docusaurus/theme-live-codeblock" />
-// Readers gain: the editor and its compiler (49 KB brotli) come only when they run a sample.
-// Delete when: theme-live-codeblock loads react-live on demand by itself.
+// Readers gain: the editor and its compiler (49 KB brotli) are loaded only when they run a sample.
+// Delete when: theme-live-codeblock itself loads react-live on demand.
 import LiveCode from '@site/src/components/LiveCode';
 import CodeBlock from '@theme/CodeBlock';
 import type { Props } from '@theme/LiveCodeBlock';

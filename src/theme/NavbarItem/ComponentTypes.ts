@@ -1,5 +1,5 @@
-// Readers gain: a navbar item that exists in the test area only.
-// Delete when: the specification no longer asks for a custom navbar item type.
+// Readers gain: a navbar item that's shown only in the test area.
+// Delete when: the specification no longer requires a custom navbar item type.
 
 import TestAreaAlert from '@site/src/components/TestAreaAlert';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';

@@ -1,7 +1,7 @@
 /**
- * Readers gain: the search is ready when they get to type, because its index
- * starts to load as soon as the pointer or the focus is on the button.
- * To be deleted when the theme tells a plugin that the dialog is about to open.
+ * Readers gain: the search is ready by the time they type, because the index
+ * starts loading as soon as they hover over the button or focus it.
+ * Delete when: the theme notifies plugins that the search modal is about to open.
  */
 
 import type { WrapperProps } from '@docusaurus/types';
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 type Props = WrapperProps<typeof SearchBarType>;
 
-/** The search button of the navbar. */
+/** The search button in the navbar. */
 export default function SearchBarWrapper(props: Props): ReactNode {
   const prepare = useSearchPreparation();
   return (

@@ -1,21 +1,22 @@
 /**
- * Readers gain: the sentences of the dialog travel with the dialog, not with
- * every page (src/search/docsearch/modal/translations.ts holds them). Here is
- * only what the closed search shows.
- * To be deleted when the theme loads these sentences together with its dialog.
+ * Readers gain: smaller pages, because the text in the search modal is loaded with
+ * the modal and not on every page. It's in
+ * src/search/docsearch/modal/translations.ts, and this file has only the text
+ * that's shown before the modal opens.
+ * Delete when: the theme loads this text together with its modal.
  */
 import { translate } from '@docusaurus/Translate';
 
 const label = translate({
   id: 'theme.SearchBar.label',
   message: 'Search',
-  description: 'Label of the button that opens the search',
+  description: 'Label of the button that opens the search modal',
 });
 
 const placeholder = translate({
   id: 'theme.SearchModal.placeholder',
   message: 'Search docs',
-  description: 'Shown in the empty search field',
+  description: 'Placeholder of the search box',
 });
 
 const translations = {

@@ -1,5 +1,5 @@
-// Readers gain: a shared link shows title, section and version of its page.
-// Delete when: a plugin can give the pages of other plugins a social image.
+// Readers gain: a shared link shows the title, section, and version of its page.
+// Delete when: a plugin can set the social image for pages of other plugins.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { socialCardOf } from '@site/src/lib/socialCard';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
-/** Metadata of all pages. An `image` in front matter comes later and wins. */
+/** Metadata for all pages. An `image` in front matter comes later, so it wins. */
 export default function SiteMetadataWrapper() {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;

@@ -1,5 +1,5 @@
 // Readers gain: screen readers can move from a tab to its panel.
-// Delete when: the theme's tabs have an ID and aria-controls.
+// Delete when: the theme's tabs have an ID and the `aria-controls` attribute.
 import { TabGroupContext, tabIds } from '@site/src/components/TabPanel/tabIds';
 import type { Props } from '@theme/Tabs';
 import OriginalTabs from '@theme-original/Tabs';
@@ -7,7 +7,7 @@ import { Children, cloneElement, isValidElement, type ReactNode, useId } from 'r
 
 type Tab = NonNullable<Props['values']>[number];
 
-/** Tabs whose labels point to their panels. */
+/** Tabs whose labels reference their panels. */
 export default function Tabs({ values, children, ...props }: Props) {
   const group = useId();
   const connect = ({ value, attributes }: Tab) => {

@@ -201,7 +201,7 @@ export const pageRows: readonly Row[] = [
       async browser(page) {
         const heading = page.getByRole('heading', { level: 1 });
         const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-        const help = page.getByRole('region', { name: 'Ways on' });
+        const help = page.getByRole('region', { name: 'What you can do' });
 
         // The view of the core, in a layout of its own: nothing of the page is left.
         await press('Crash outside the layout');

@@ -9,9 +9,9 @@ interface Props {
   readonly onChange: (color: string) => void;
 }
 
-/** A colour as text and as the browser's picker. A text that is no colour stays, is explained and changes nothing. */
+/** A color field with a text input and the browser's color picker. Invalid text stays in the input with an explanation, and the color doesn't change. */
 export default function ColorField({ label, value, onChange }: Props) {
-  // What is being typed; undefined while the text is the value.
+  // The text being typed. Undefined while the input shows the current value.
   const [draft, setDraft] = useState<string>();
   const id = useId();
   const text = draft ?? value;
@@ -25,7 +25,7 @@ export default function ColorField({ label, value, onChange }: Props) {
       <div className={styles.inputs}>
         <input
           type="color"
-          aria-label={`${label}: pick`}
+          aria-label={`${label}: color picker`}
           className={styles.picker}
           value={value}
           onChange={(event) => {
@@ -58,7 +58,7 @@ export default function ColorField({ label, value, onChange }: Props) {
       </div>
       <p id={`${id}-problem`} aria-live="polite" className={styles.problem}>
         {invalid &&
-          `“${text}” is not a colour. Write a hash and three or six digits, 0 to 9 and a to f, such as #2e8555. Until then ${value} stays.`}
+          `“${text}” isn’t a color. Enter a # followed by three or six hexadecimal digits (0 to 9 and a to f), such as #2e8555. Until you do, the color stays ${value}.`}
       </p>
     </div>
   );

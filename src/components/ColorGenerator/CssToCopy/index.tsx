@@ -4,7 +4,7 @@ interface Props {
   readonly css: string;
 }
 
-/** The style sheet in the theme's code block, which brings highlighting and the copy button. */
+/** The style sheet in one of the theme's code blocks, which come with syntax highlighting and a copy button. */
 export default function CssToCopy({ css }: Props) {
   return (
     <CodeBlock language="css" title="src/css/custom.css">

@@ -10,7 +10,7 @@ interface Props {
 
 const isInvalid = (shade: Shade) => parseAdjustment(shade.adjustmentInput) === undefined;
 
-/** The seven shades from light to dark, each with its adjustment, its colour and its contrast to the background. */
+/** The seven shades from light to dark, each with its adjustment, color, and contrast with the background. */
 export default function ShadeTable({ settings, onAdjust }: Props) {
   const problemsId = useId();
   const shades = [...settings.shades].sort((a, b) => a.displayOrder - b.displayOrder);
@@ -18,14 +18,14 @@ export default function ShadeTable({ settings, onAdjust }: Props) {
     <>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Shades, from light to dark. An adjustment of 0.1 takes a tenth of the lightness away, -0.1
-          adds as much.
+          Shades, from light to dark. An adjustment of 0.1 makes the color 10% darker, and -0.1
+          makes it 10% lighter.
         </caption>
         <thead>
           <tr>
             <th scope="col">Variable</th>
             <th scope="col">Adjust</th>
-            <th scope="col">Colour</th>
+            <th scope="col">Color</th>
             <th scope="col">Contrast</th>
           </tr>
         </thead>
@@ -51,7 +51,7 @@ export default function ShadeTable({ settings, onAdjust }: Props) {
                       type="text"
                       inputMode="decimal"
                       className={styles.adjustment}
-                      aria-label={`Adjustment of ${shade.variable}`}
+                      aria-label={`Adjustment for ${shade.variable}`}
                       autoComplete="off"
                       value={shade.adjustmentInput}
                       aria-invalid={isInvalid(shade)}
@@ -77,8 +77,9 @@ export default function ShadeTable({ settings, onAdjust }: Props) {
       <div id={problemsId} aria-live="polite" className={styles.problems}>
         {shades.filter(isInvalid).map((shade) => (
           <p key={shade.variable}>
-            “{shade.adjustmentInput}” is not an adjustment of <code>{shade.variable}</code>. Write a
-            number from -1 to 1, such as 0.15. Until then {shade.adjustment} stays.
+            “{shade.adjustmentInput}” isn’t a valid adjustment for <code>{shade.variable}</code>.
+            Enter a number from -1 to 1, such as 0.15. Until you do, the adjustment stays{' '}
+            {shade.adjustment}.
           </p>
         ))}
       </div>

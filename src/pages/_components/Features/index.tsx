@@ -17,47 +17,48 @@ const features: readonly Feature[] = [
   {
     title: 'Powered by MDX',
     Picture: MdxPicture,
-    text: 'Docs and posts are Markdown files. Where words are not enough, use a React component in the middle of a page. Everything becomes static HTML that reads well before any script runs.',
+    text: 'Write docs and blog posts in Markdown. When text isn’t enough, add a React component anywhere on the page. Everything becomes static HTML that people can read before any script runs.',
   },
   {
     title: 'Built Using React',
     Picture: ReactPicture,
     text: (
       <>
-        Change one part of the layout and keep the rest: wrap a theme component, add pages in React,
-        or extend the build with plugins. <Link to="/docs/configuration/">One file</Link> configures
-        it all.
+        Change one part of the layout and keep the rest. You can wrap a theme component, write pages
+        in React, or extend the build with plugins. Everything is configured in{' '}
+        <Link to="/docs/configuration/">a single file</Link>.
       </>
     ),
   },
   {
     title: 'Ready for Translations',
     Picture: TranslationsPicture,
-    text: 'Every text of the theme and of your pages can be translated. Keep the translations in Git, on Crowdin or wherever your translators work.',
+    text: 'Translate your pages and all the text in the theme. Keep your translations in Git, on Crowdin, or wherever your translators work.',
   },
   {
     title: 'Document Versioning',
     Picture: VersionsPicture,
     text: (
       <>
-        Readers of an old release find the documentation of that release. One command freezes the
-        current docs as a version; <Link to="/versions/">this site</Link> serves three.
+        People who use an older release can read the documentation for that release. A single
+        command saves the current docs as a version. <Link to="/versions/">This site</Link> has
+        three.
       </>
     ),
   },
   {
     title: 'Content Search',
     Picture: SearchPicture,
-    text: 'Connect Algolia DocSearch or a community plugin, and readers find a heading or a sentence in the version that they are reading.',
+    text: 'Connect Algolia DocSearch or a community plugin to help readers find any heading or sentence in the version they’re reading.',
   },
 ];
 
-/** What the tool brings, in five cards. */
+/** What Docusaurus offers, in five cards. */
 export default function Features() {
   return (
     <section className={`container ${styles.features}`} aria-labelledby="features">
       <h2 id="features" className={styles.heading}>
-        What you get
+        Features
       </h2>
       <ul className={styles.list}>
         {features.map(({ title, Picture, text }) => (

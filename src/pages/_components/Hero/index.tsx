@@ -8,11 +8,15 @@ import styles from './styles.module.css';
 interface Props {
   /** The Markdown file of the live sample. */
   readonly sample: string;
-  /** Minor version that has a release post, for example `3.8`. */
+  /** Minor version with a release post, such as `3.8`. */
   readonly announcedVersion: string;
 }
 
-/** The first screen: what the tool does, for whom, and the command that starts a site. Dark in both modes; the sample follows the reader's. */
+/**
+ * The first screen of the home page: what Docusaurus does, who it's for, and the
+ * command that creates a site. It's dark in both color modes, but the sample
+ * follows the reader's mode.
+ */
 export default function Hero({ sample, announcedVersion }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -24,8 +28,8 @@ export default function Hero({ sample, announcedVersion }: Props) {
             <em>content</em>
           </h1>
           <p className={styles.lead}>
-            Docusaurus is a static site generator for teams who document software. Write Markdown,
-            add React where it helps, and publish versions, translations and a blog from one
+            Docusaurus is a static site generator for teams that document software. Write Markdown,
+            add React where it helps, and publish versions, translations, and a blog from one
             repository.
           </p>
           <CopyCommand command="npm create docusaurus@latest my-website classic" />
@@ -45,7 +49,7 @@ export default function Hero({ sample, announcedVersion }: Props) {
           <img
             className={styles.mascot}
             src={useBaseUrl('/img/dinosaur.svg')}
-            alt="The Docusaurus dinosaur: the plates of its back are pages"
+            alt="The Docusaurus dinosaur, whose back plates are pages"
             width="520"
             height="240"
           />

@@ -2,17 +2,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import styles from './styles.module.css';
 
-/** The introduction video of the project. */
+/** ID of the project's introduction video. */
 const VIDEO_ID = '_An9EsKPhp0';
 
-/** A video that contacts its host only after the reader asks for it. */
+/** A video that sends no requests to its host until readers play it. */
 export default function IntroVideo() {
   const [playing, setPlaying] = useState(false);
   const mascot = useBaseUrl('/img/dinosaur.svg');
   return (
     <section className={styles.section} aria-labelledby="video">
       <h2 id="video" className={styles.heading}>
-        See it in a few minutes
+        See Docusaurus in action
       </h2>
       {playing ? (
         <iframe
@@ -40,13 +40,13 @@ export default function IntroVideo() {
             Play the introduction video
           </button>
           <p className={styles.note}>
-            Playing loads the video from YouTube. You can also{' '}
+            When you play the video, it’s loaded from YouTube. You can also{' '}
             <a
               href={`https://www.youtube.com/watch?v=${VIDEO_ID}`}
               target="_blank"
               rel="noopener noreferrer"
             >
-              watch it there
+              watch it on YouTube
             </a>
             .
           </p>

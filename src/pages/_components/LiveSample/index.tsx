@@ -1,13 +1,13 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { MDXProvider } from '@mdx-js/react';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
-// Made by the build, as every page is. The live page takes its place.
+// Rendered during the build, like any page. The live page replaces it.
 import SamplePage from './_sample.md';
 import { pageParts } from './pageParts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The Markdown from which the page was made. */
+  /** The Markdown source of the page. */
   readonly source: string;
 }
 
@@ -17,20 +17,20 @@ type State =
   | { readonly is: 'idle' | 'loading' | 'failed' }
   | { readonly is: 'ready'; readonly toPage: ToPage };
 
-/** The page of the text in the editor. */
+/** The page that the text in the editor produces. */
 function LivePage({ text, toPage }: { readonly text: string; readonly toPage: ToPage }): ReactNode {
   const current = useDeferredValue(text);
   return useMemo(() => toPage(current, pageParts), [current, toPage]);
 }
 
 /**
- * A Markdown file beside the page it makes. The page follows what is typed;
- * the script for that is fetched when the reader enters the editor.
+ * A Markdown file next to the page it becomes. The page updates as readers type.
+ * The script for that is loaded when they focus the editor.
  */
 export default function LiveSample({ source }: Props) {
   const [text, setText] = useState(source);
   const [state, setState] = useState<State>({ is: 'idle' });
-  // Without script nothing would answer what is typed.
+  // Without JavaScript, the page wouldn't update when readers type.
   const editable = useIsBrowser();
   const id = useId();
 
@@ -76,15 +76,15 @@ export default function LiveSample({ source }: Props) {
         <div role="status" className={styles.status}>
           {state.is === 'failed' && (
             <>
-              The live page could not be loaded. Check your connection.{' '}
+              The live page couldn’t be loaded. Check your network connection.{' '}
               <button type="button" className={styles.button} onClick={wake}>
                 Try again
               </button>
             </>
           )}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a section needs a heading, which this part of a page has not */}
-        <div role="region" aria-label="The page it makes" className={styles.page}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a section needs a heading, and this part of the page doesn't have one */}
+        <div role="region" aria-label="Page preview" className={styles.page}>
           {state.is === 'ready' ? (
             <LivePage text={text} toPage={state.toPage} />
           ) : (
@@ -96,7 +96,7 @@ export default function LiveSample({ source }: Props) {
       </div>
       <figcaption className={styles.caption}>
         {editable
-          ? 'A Markdown file and the page it becomes. Edit the file: the page follows.'
+          ? 'A Markdown file and the page it becomes. Edit the file, and the page updates as you type.'
           : 'A Markdown file and the page it becomes.'}
       </figcaption>
     </figure>

@@ -8,12 +8,12 @@ interface HeadingProps extends ComponentProps<'p'> {
   readonly level: number;
 }
 
-/** The sample is a page inside a page: its headings must not enter the outline of the outer one. */
+/** The sample is a page inside a page, so its headings must not appear in the outline of the outer page. */
 function SampleHeading({ level, id: _id, ...props }: HeadingProps) {
   return <p {...props} className={styles.heading} data-level={level} />;
 }
 
-/** A link to another site works; one to a page of the imagined site has nowhere to lead. */
+/** Links to other sites work. Links to pages of the fictional sample site have no target, so they're plain text. */
 function SampleLink({ href, children }: ComponentProps<'a'>) {
   return /^https?:\/\//.test(href ?? '') ? (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -24,12 +24,12 @@ function SampleLink({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** An image is named, not fetched: nothing is loaded from an address that somebody types. */
+/** Shows only the alt text of an image, so that nothing is loaded from a URL that a reader types. */
 function SampleImage({ alt }: ComponentProps<'img'>) {
   return <span className={styles.image}>{alt || 'image'}</span>;
 }
 
-/** What stands for each element of the sample page: the parts that every page of this site is made of. */
+/** The component for each element of the sample page. Where possible, these are the site's own components. */
 export const pageParts = {
   h1: (props: ComponentProps<'p'>) => <SampleHeading {...props} level={1} />,
   h2: (props: ComponentProps<'p'>) => <SampleHeading {...props} level={2} />,

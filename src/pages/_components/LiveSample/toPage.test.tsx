@@ -20,7 +20,7 @@ function show(markdown: string) {
 afterEach(cleanup);
 
 describe('toPage', () => {
-  it('makes headings, lists, code and tables', () => {
+  it('renders headings, lists, code, and tables', () => {
     const page = show('# Title\n\n- a\n- b\n\n`c`\n\n| x |\n| - |\n| y |\n');
     expect(page.querySelector('h1')?.textContent).toBe('Title');
     expect(page.querySelectorAll('li')).toHaveLength(2);
@@ -28,11 +28,11 @@ describe('toPage', () => {
     expect(page.querySelector('td')?.textContent).toBe('y');
   });
 
-  it('takes the front matter away', () => {
+  it('removes the front matter', () => {
     expect(show('---\ntitle: Hidden\n---\n\nShown\n').textContent?.trim()).toBe('Shown');
   });
 
-  it('makes admonitions with and without a title', () => {
+  it('renders admonitions with and without a title', () => {
     const page = show(':::tip[Look **here**]\n\nText\n\n:::\n\n:::note\n\nMore\n\n:::\n');
     const [tip, note] = page.querySelectorAll('aside');
     expect([tip?.dataset.type, tip?.title, tip?.textContent?.trim()]).toEqual([
@@ -43,18 +43,18 @@ describe('toPage', () => {
     expect([note?.dataset.type, note?.title]).toEqual(['note', '']);
   });
 
-  it('leaves as typed what only looks like a directive', () => {
+  it('leaves text that only looks like a directive unchanged', () => {
     expect(show('Read this:now at 10:30').textContent).toBe('Read this:now at 10:30');
     expect(show(':::unknown\n\nText\n\n:::').textContent).toContain(':::unknown');
   });
 
-  it('hands the title of a code block on', () => {
+  it('passes on the title of a code block', () => {
     expect(
       show('```js title="a.js"\nlet a;\n```').querySelector('code')?.getAttribute('metastring'),
     ).toBe('title="a.js"');
   });
 
-  it('shows tags as text, so that nothing typed can run', () => {
+  it('shows HTML tags as text, so that nothing a reader types can run', () => {
     const page = show('<img src=x onerror="alert(1)">\n\nText <b>bold</b> <!-- gone -->');
     expect(page.querySelector('img, b')).toBeNull();
     expect(page.textContent).toContain('onerror');

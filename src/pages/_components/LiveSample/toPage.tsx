@@ -19,13 +19,13 @@ function textOf(node: Nodes): string {
       : '';
 }
 
-/** The node as text, as it was typed. */
+/** Turns a node back into the text that was typed. */
 function asTyped(node: Nodes, source: string): Nodes {
   const { start, end } = node.position ?? {};
   return { type: 'text', value: source.slice(start?.offset, end?.offset) };
 }
 
-/** Gives a node the form that the theme's parts expect, or shows it as it was typed. */
+/** Converts a node to the form that the theme's components expect, or shows the text that was typed. */
 function adapt(node: Nodes, source: string): Nodes {
   switch (node.type) {
     case 'containerDirective': {
@@ -69,10 +69,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).fr
 const compiler = unified().use(remarkRehype).freeze();
 
 /**
- * The page that a Markdown file makes, by the parsers that the build uses.
+ * Renders a Markdown file as a page, using the same parsers as the build.
  *
- * The result is built of elements, never of HTML text: what readers type can
- * not become a script.
+ * The result consists of elements and never contains raw HTML, so what readers
+ * type can't run as a script.
  */
 export function toPage(file: string, parts: Partial<Components>): ReactNode {
   const source = file.replace(FRONT_MATTER, '');

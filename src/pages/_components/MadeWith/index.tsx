@@ -7,7 +7,7 @@ interface Props {
   readonly sites: HomeSites;
 }
 
-/** Proof by facts: sites of the showcase, counted, and the first of them to look at. */
+/** Shows how many sites the showcase has, with a few to look at first. */
 export default function MadeWith({ sites }: Props) {
   const { total, openSource, versioned, translated, picks } = sites;
   if (total === 0) {
@@ -15,7 +15,7 @@ export default function MadeWith({ sites }: Props) {
   }
   const facts = [
     { count: total, what: 'sites in the showcase', query: '' },
-    { count: openSource, what: 'of them with public source', query: '?tags=opensource' },
+    { count: openSource, what: 'with public source code', query: '?tags=opensource' },
     { count: versioned, what: 'with versioned documentation', query: '?tags=versioning' },
     { count: translated, what: 'in more than one language', query: '?tags=i18n' },
   ].filter(({ count }) => count > 0);
@@ -34,7 +34,7 @@ export default function MadeWith({ sites }: Props) {
             </li>
           ))}
         </ul>
-        <ul className={styles.sites} aria-label="Some of the sites">
+        <ul className={styles.sites} aria-label="Featured sites">
           {picks.map(({ title, website, cover }) => (
             <li key={website} className={styles.site}>
               <Link className={styles.link} to={website}>

@@ -2,16 +2,16 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Minor version that has a release post, for example `3.8`. */
+  /** Minor version with a release post, such as `3.8`. */
   readonly version: string;
 }
 
-/** One line at the top of the home page that leads to the newest release post. */
+/** A line at the top of the home page that links to the announced version's release post. */
 export default function ReleaseBanner({ version }: Props) {
   return (
     <p className={styles.banner}>
       <Link to={`/blog/releases/${version}/`}>
-        <strong>Docusaurus {version} is out.</strong> Read what it brings
+        <strong>Docusaurus {version} is out.</strong> See what’s new
         <span aria-hidden="true"> →</span>
       </Link>
     </p>

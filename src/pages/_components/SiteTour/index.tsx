@@ -3,28 +3,28 @@ import styles from './styles.module.css';
 
 const parts = [
   {
-    title: 'A bar for the whole site',
-    text: 'Sections, the version being read, the language, the search and the colour mode.',
+    title: 'A navbar for the entire site',
+    text: 'Readers can go to any section, choose a version and a language, search, and switch the color mode.',
     link: { to: '/docs/api/themes/configuration/', text: 'Set up the navbar' },
   },
   {
     title: 'A sidebar from your folders',
-    text: 'Categories follow the folders, or the order that you write down.',
-    link: { to: '/docs/sidebar/', text: 'Order the sidebar' },
+    text: 'Categories mirror your folders, or you can list pages in the order you want.',
+    link: { to: '/docs/sidebar/', text: 'Set up the sidebar' },
   },
   {
     title: 'Your page',
-    text: 'Markdown with code, tabs, notes and diagrams, or with your own components.',
-    link: { to: '/docs/markdown-features/', text: 'See what Markdown can do' },
+    text: 'Write Markdown with code blocks, tabs, admonitions, diagrams, and your own components.',
+    link: { to: '/docs/markdown-features/', text: 'Explore the Markdown features' },
   },
   {
     title: 'A table of contents',
-    text: 'Made from the headings; it marks the one that is being read.',
-    link: { to: '/docs/markdown-features/toc/', text: 'Choose its levels' },
+    text: 'Generated from the page’s headings. It highlights the one being read.',
+    link: { to: '/docs/markdown-features/toc/', text: 'Choose the heading levels' },
   },
 ];
 
-/** The outlines of a documentation page, with the numbers of the parts that are explained beside it. */
+/** An outline of a documentation page. Its numbered parts are explained next to it. */
 function PageOutline() {
   return (
     <div className={styles.window} aria-hidden="true">
@@ -68,12 +68,12 @@ function PageOutline() {
   );
 }
 
-/** What a site made with the tool looks like, part by part. */
+/** What a Docusaurus site looks like, part by part. */
 export default function SiteTour() {
   return (
     <section className={`container ${styles.tour}`} aria-labelledby="site-tour">
       <h2 id="site-tour" className={styles.heading}>
-        The site you get
+        What your site will look like
       </h2>
       <div className={styles.columns}>
         <PageOutline />

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const { contributors, releases, listPath, sidebar } = data;
 
-/** /changelog/authors/: everyone named in the releases, by letter, with the number of their releases. */
+/** /changelog/authors/: everyone listed in the releases, by letter, with the number of releases they contributed to. */
 export default function ChangelogAuthorsPage(): ReactNode {
   const [text, setText] = useQueryString('q');
   const wanted = useDeferredValue(text);
@@ -21,7 +21,7 @@ export default function ChangelogAuthorsPage(): ReactNode {
   return (
     <ChangelogLayout
       title="Changelog contributors"
-      description={`The ${contributors.length} people and bots whose work is in the releases of Docusaurus, with the number of releases each of them took part in.`}
+      description={`The ${contributors.length} people and bots who have contributed to Docusaurus releases, with the number of releases that each of them contributed to.`}
       pageClassName={ThemeClassNames.page.blogAuthorsListPage}
       sidebar={sidebar}
     >
@@ -29,8 +29,9 @@ export default function ChangelogAuthorsPage(): ReactNode {
       <BackLink to={{ title: 'All releases', permalink: listPath }} />
       <h1>Contributors</h1>
       <p>
-        {contributors.length} people and bots are named in {releases} releases. The number after a
-        name says in how many of them. Releases before 2.0.0-alpha.34 name nobody.
+        {contributors.length} people and bots are listed as contributors in {releases} releases. The
+        number after a name is the number of releases that person or bot contributed to. Releases
+        before 2.0.0-alpha.34 don’t list any contributors.
       </p>
       <ContributorSearch
         value={text}

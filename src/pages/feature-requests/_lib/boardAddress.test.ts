@@ -4,16 +4,16 @@ import { boardAddress } from './boardAddress';
 const board = 'https://feedback.example.org/board';
 
 describe('boardAddress', () => {
-  it('is the board itself at the page', () => {
+  it('returns the URL of the board for the page itself', () => {
     expect(boardAddress(board, '')).toBe(board);
   });
 
-  it('passes the path below the page on', () => {
+  it('appends the path below the page', () => {
     expect(boardAddress(board, 'p/dark-mode/')).toBe(`${board}/p/dark-mode/`);
     expect(boardAddress(`${board}/`, 'p/')).toBe(`${board}/p/`);
   });
 
-  it('keeps what the address of the board asks for', () => {
+  it("keeps the query string of the board's URL", () => {
     expect(boardAddress(`${board}?theme=dark`, '')).toBe(`${board}?theme=dark`);
   });
 

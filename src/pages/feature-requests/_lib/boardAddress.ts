@@ -1,8 +1,8 @@
 /**
- * The address of a hosted board for a path below the page.
+ * Returns the URL on a hosted board that matches a path below the page.
  *
- * @param boardUrl address of the board, with or without a slash at its end
- * @param subPath path without a slash at its beginning; it can't leave the board
+ * @param boardUrl URL of the board, with or without a trailing slash
+ * @param subPath path without a leading slash; it can't leave the board
  */
 export function boardAddress(boardUrl: string, subPath: string): string {
   const root = new URL(boardUrl);

@@ -40,7 +40,7 @@ describe('filterRequests', () => {
     expect(titles({ order: 'title' })).toEqual(['alpha', 'Beta', 'Gamma']);
   });
 
-  it('leaves the list that it was given alone', () => {
+  it("doesn't change the list that's passed in", () => {
     filterRequests(requests, { ...NO_FILTERS, order: 'oldest' });
     expect(requests.map(({ thread }) => thread)).toEqual([20, 10, 30]);
   });
@@ -51,7 +51,7 @@ describe('filterRequests', () => {
     expect(titles({ area: 'blog', status: 'closed' })).toEqual([]);
   });
 
-  it('finds every word in the title, the summary or the number of the thread', () => {
+  it('looks for every word in the title, the summary, and the thread number', () => {
     expect(titles({ text: 'BETA' })).toEqual(['Beta', 'alpha']);
     expect(titles({ text: ' too  alpha ' })).toEqual(['alpha']);
     expect(titles({ text: '#30' })).toEqual(['Gamma']);
@@ -59,26 +59,26 @@ describe('filterRequests', () => {
   });
 });
 
-describe('the address', () => {
-  it('is read as it is written', () => {
+describe('the query string', () => {
+  it('is read the same way as it is written', () => {
     const filters = { text: 'a b', area: 'blog', status: 'open', order: 'title' } as const;
     const written = writeFilters(filters, '');
     expect(written).toBe('?q=a+b&area=blog&status=open&sort=title');
     expect(parseFilters(written)).toEqual(filters);
   });
 
-  it('holds nothing at the defaults and keeps the parameters of others', () => {
+  it('omits default values and keeps other parameters', () => {
     expect(writeFilters(NO_FILTERS, '?q=x&sort=title')).toBe('');
     expect(writeFilters(NO_FILTERS, '?q=x&from=mail')).toBe('?from=mail');
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(parseFilters('?area=nope&status=constructor&sort=votes')).toEqual(NO_FILTERS);
   });
 });
 
 describe('hasFilters', () => {
-  it('counts what narrows the list', () => {
+  it('counts only filters that narrow the list', () => {
     expect(hasFilters({ ...NO_FILTERS, order: 'title' })).toBe(false);
     expect(hasFilters({ ...NO_FILTERS, text: 'x' })).toBe(true);
     expect(hasFilters({ ...NO_FILTERS, status: 'open' })).toBe(true);
@@ -86,7 +86,7 @@ describe('hasFilters', () => {
 });
 
 describe('relatedRequests', () => {
-  it('shows others of the same area, open ones first', () => {
+  it('returns other requests in the same area, open ones first', () => {
     const all = [...requests, request(40, 'Delta', { status: 'closed' })];
     const titlesOf = (count: number) =>
       relatedRequests(all, request(99, 'Own'), count).map(({ title }) => title);
@@ -94,7 +94,7 @@ describe('relatedRequests', () => {
     expect(titlesOf(1)).toEqual(['Gamma']);
   });
 
-  it('leaves the request itself out', () => {
+  it('omits the request itself', () => {
     const [first] = requests;
     expect(first && relatedRequests(requests, first, 9)).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import { type Area, areas, type Status, statuses } from '@site/src/data/featureRequests/kinds';
 import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
 
-/** The orders that the list can have, with their labels. */
+/** The sort orders of the list, with their labels. */
 export const orders = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  title: 'By title',
+  title: 'Title (A to Z)',
 } as const;
 
-/** Name of an order in addresses. */
+/** Name of a sort order in URLs. */
 export type Order = keyof typeof orders;
 
-/** What the reader asks to see. */
+/** The filters and the sort order that the reader has chosen. */
 export interface RequestFilters {
   /** Words that a request must contain. */
   readonly text: string;
@@ -35,7 +35,7 @@ function keyOf<Key extends string>(
   return value !== null && Object.hasOwn(values, value) ? (value as Key) : undefined;
 }
 
-/** Reads filters from the query string of an address; what it does not know is ignored. */
+/** Reads filters from the query string of a URL. Unknown values are ignored. */
 export function parseFilters(search: string): RequestFilters {
   const params = new URLSearchParams(search);
   return {
@@ -47,8 +47,8 @@ export function parseFilters(search: string): RequestFilters {
 }
 
 /**
- * Writes filters into a query string and leaves its other parameters alone.
- * What is at its default is left out.
+ * Writes filters to a query string and keeps its other parameters. Filters with
+ * their default value are omitted.
  */
 export function writeFilters(
   { text, area, status, order }: RequestFilters,
@@ -72,19 +72,19 @@ export function writeFilters(
   return written ? `?${written}` : '';
 }
 
-/** Tells whether the filters narrow the list. The order does not. */
+/** Whether the filters narrow the list. The sort order doesn't. */
 export function hasFilters({ text, area, status }: RequestFilters): boolean {
   return text.trim() !== '' || area !== undefined || status !== undefined;
 }
 
 const compare: Readonly<Record<Order, (a: FeatureRequest, b: FeatureRequest) => number>> = {
-  // Threads are numbered in the order in which they are opened.
+  // Threads are numbered in the order in which they're opened.
   newest: (a, b) => b.thread - a.thread,
   oldest: (a, b) => a.thread - b.thread,
   title: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
-/** The requests that the filters let through, in the order asked for. */
+/** Returns the requests that match the filters, in the chosen order. */
 export function filterRequests(
   requests: readonly FeatureRequest[],
   { text, area, status, order }: RequestFilters,
@@ -102,12 +102,12 @@ export function filterRequests(
     .sort(compare[order]);
 }
 
-/** Where a request is discussed and voted on. */
+/** URL of the thread where people discuss a request and vote on it. */
 export function threadUrl(thread: number): string {
   return `https://github.com/facebook/docusaurus/issues/${thread}`;
 }
 
-/** Other requests of the same area: open ones first, then the newest. */
+/** Other requests in the same area. Open ones come first, and newer ones before older ones. */
 export function relatedRequests(
   requests: readonly FeatureRequest[],
   { slug, area }: FeatureRequest,

@@ -31,29 +31,29 @@ const titles = (filters: Partial<typeof NO_FILTERS>) =>
   filterSites(sites, { ...NO_FILTERS, ...filters }).map(({ title }) => title);
 
 describe('filterSites', () => {
-  it('lets everything through without filters and keeps the order', () => {
+  it('returns every site in the original order if there are no filters', () => {
     expect(titles({})).toEqual(['Alpha', 'beta', 'Gamma Alpha', 'Delta']);
     expect(titles({ text: '  ', matchAll: true })).toHaveLength(4);
   });
 
-  it('shows sites with any of the chosen tags, or with all of them', () => {
+  it('returns sites with any of the chosen tags, or with all of them', () => {
     expect(titles({ tags: ['design', 'large'] })).toEqual(['Alpha', 'beta', 'Gamma Alpha']);
     expect(titles({ tags: ['design', 'large'], matchAll: true })).toEqual(['beta']);
   });
 
-  it('never lets a site without tags through a tag filter', () => {
+  it('never returns a site without tags if a tag is chosen', () => {
     expect(titles({ tags: ['design'] })).not.toContain('Delta');
   });
 
-  it('searches the title only, in either case, and together with tags', () => {
+  it('searches only titles, ignores case, and works together with tags', () => {
     expect(titles({ text: 'ALPHA' })).toEqual(['Alpha', 'Gamma Alpha']);
     expect(titles({ text: 'A site' })).toEqual([]);
     expect(titles({ text: 'alpha', tags: ['large'] })).toEqual(['Gamma Alpha']);
   });
 });
 
-describe('the address', () => {
-  it('restores name, tags and operator', () => {
+describe('the query string', () => {
+  it('restores the name, tags, and operator', () => {
     expect(parseFilters('?name=re&tags=favorite&tags=design&operator=AND')).toEqual({
       text: 're',
       tags: ['favorite', 'design'],
@@ -62,14 +62,14 @@ describe('the address', () => {
     expect(parseFilters('')).toEqual(NO_FILTERS);
   });
 
-  it('ignores unknown tags, repeated tags and other operators', () => {
+  it('ignores unknown tags, repeated tags, and other operators', () => {
     expect(parseFilters('?tags=nope&tags=large&tags=large&operator=OR')).toEqual({
       ...NO_FILTERS,
       tags: ['large'],
     });
   });
 
-  it('is written as it is read, with the tags repeated and no operator for any', () => {
+  it('is written the same way as it is read, with one parameter per tag and no operator for OR', () => {
     expect(writeFilters({ text: '', tags: ['favorite'], matchAll: false }, '')).toBe(
       '?tags=favorite',
     );
@@ -79,14 +79,14 @@ describe('the address', () => {
     expect(parseFilters(written)).toEqual(filters);
   });
 
-  it('keeps parameters that belong to others and is empty when all is cleared', () => {
+  it('keeps other parameters, and is empty once all filters are cleared', () => {
     expect(writeFilters(NO_FILTERS, '?name=x&utm=1&tags=rtl')).toBe('?utm=1');
     expect(writeFilters(NO_FILTERS, '?name=x&operator=AND')).toBe('');
   });
 });
 
 describe('hasFilters', () => {
-  it('counts text and tags, not the operator', () => {
+  it('counts the text and the tags but not the operator', () => {
     expect(hasFilters({ ...NO_FILTERS, matchAll: true })).toBe(false);
     expect(hasFilters({ ...NO_FILTERS, text: ' ' })).toBe(false);
     expect(hasFilters({ ...NO_FILTERS, text: 'x' })).toBe(true);
@@ -95,7 +95,7 @@ describe('hasFilters', () => {
 });
 
 describe('toggleTag', () => {
-  it('adds at the end and takes away', () => {
+  it('adds a tag at the end, or removes it', () => {
     expect(toggleTag(['rtl'], 'large')).toEqual(['rtl', 'large']);
     expect(toggleTag(['rtl', 'large'], 'rtl')).toEqual(['large']);
   });

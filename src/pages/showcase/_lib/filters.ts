@@ -1,13 +1,13 @@
 import type { Site } from '@site/src/data/showcase/schema';
 import { type TagKey, tagKeys } from '@site/src/data/showcase/tags';
 
-/** What the reader asks to see. */
+/** The filters that the reader has chosen. */
 export interface Filters {
   /** Part of a title. */
   readonly text: string;
-  /** In the order in which they were chosen. */
+  /** Tags, in the order in which they were chosen. */
   readonly tags: readonly TagKey[];
-  /** True when a site must carry every chosen tag, false when one is enough. */
+  /** Whether a site must have all chosen tags instead of at least one. */
   readonly matchAll: boolean;
 }
 
@@ -19,8 +19,8 @@ function isTagKey(value: string): value is TagKey {
 }
 
 /**
- * Reads filters from the query string of an address. What it does not know is
- * ignored: addresses are typed and passed on by people.
+ * Reads filters from the query string of a URL. Unknown values are ignored,
+ * because people type and share URLs.
  */
 export function parseFilters(search: string): Filters {
   const params = new URLSearchParams(search);
@@ -32,9 +32,9 @@ export function parseFilters(search: string): Filters {
 }
 
 /**
- * Writes filters into a query string and leaves its other parameters alone.
+ * Writes filters to a query string and keeps its other parameters.
  *
- * @returns the query string with its question mark, or nothing when it is empty
+ * @returns the query string with its question mark, or an empty string if there are no parameters
  */
 export function writeFilters({ text, tags, matchAll }: Filters, search: string): string {
   const params = new URLSearchParams(search);
@@ -54,17 +54,17 @@ export function writeFilters({ text, tags, matchAll }: Filters, search: string):
   return written ? `?${written}` : '';
 }
 
-/** Tells whether the filters narrow the list. The operator alone does not. */
+/** Whether the filters narrow the list. The operator alone doesn't. */
 export function hasFilters({ text, tags }: Filters): boolean {
   return text.trim() !== '' || tags.length > 0;
 }
 
-/** Adds a tag to the chosen ones, or takes it away. */
+/** Adds a tag to the chosen ones, or removes it. */
 export function toggleTag(tags: readonly TagKey[], tag: TagKey): readonly TagKey[] {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 }
 
-/** The sites that the filters let through, in the order given. */
+/** Returns the sites that match the filters, in their original order. */
 export function filterSites(
   sites: readonly Site[],
   { text, tags, matchAll }: Filters,

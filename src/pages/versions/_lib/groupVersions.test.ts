@@ -25,7 +25,7 @@ function group(served: readonly ServedVersion[], pages: readonly string[] = []) 
 }
 
 describe('groupVersions', () => {
-  it('shows the documentation being written as the latest, with the changelog as its notes', () => {
+  it('shows the unreleased docs as the latest version, with the changelog as its release notes', () => {
     const { latest, unreleased } = group([canary, newer, older]);
     expect(latest).toEqual({
       label: 'Canary 🚧',
@@ -37,7 +37,7 @@ describe('groupVersions', () => {
     expect(unreleased).toBeUndefined();
   });
 
-  it('lists past versions newest first, those of this site before the archived ones', () => {
+  it("lists past versions newest first, with this site's versions before the archived ones", () => {
     const { past } = group([canary, newer, older]);
     expect(
       past.map(({ label, home, docsUrl, releaseDate }) => [label, home, docsUrl, releaseDate]),
@@ -53,13 +53,13 @@ describe('groupVersions', () => {
     ]);
   });
 
-  it('links the changelog entry of a version only where this site has one', () => {
+  it("links to a version's changelog entry only if this site has one", () => {
     const { past } = group([canary, newer, older], ['/changelog/3.8.0/']);
     expect(past[0]?.notes).toContainEqual({ label: 'Changelog', url: '/changelog/3.8.0/' });
     expect(past[1]?.notes).toHaveLength(1);
   });
 
-  it('moves the documentation being written to a block of its own when a release is the latest', () => {
+  it('moves the unreleased docs to their own block if a release is the latest version', () => {
     const { latest, unreleased, past } = group([
       { ...canary, path: '/docs/next/', isLast: false },
       { ...newer, path: '/docs/', isLast: true },
@@ -70,13 +70,13 @@ describe('groupVersions', () => {
     expect(past.map(({ label }) => label)).toEqual(['3.7.0', '2.3.1']);
   });
 
-  it('works for a site that serves only the documentation being written', () => {
+  it('works for a site that has only unreleased docs', () => {
     const { latest, past } = group([canary]);
     expect(latest?.label).toBe('Canary 🚧');
     expect(past.map(({ label }) => label)).toEqual(['2.3.1']);
   });
 
-  it('sends a whole line of releases to its changelog file, and gives version 1 no notes', () => {
+  it('links a release line such as 2.x to its changelog file, and gives version 1 no notes', () => {
     const line = { name: '2.x', label: '2.x', path: '/docs/2.x/', isLast: false };
     const groups = group([canary, line]);
     expect(groups.past[0]?.notes).toEqual([

@@ -1,4 +1,4 @@
-/** A documentation version that is built with this site, as the docs plugin reports it. */
+/** A documentation version that's built with this site, as reported by the docs plugin. */
 export interface ServedVersion {
   readonly name: string;
   readonly label: string;
@@ -6,34 +6,34 @@ export interface ServedVersion {
   readonly isLast: boolean;
 }
 
-/** A version whose documentation is kept elsewhere. */
+/** A version whose documentation is hosted elsewhere. */
 interface FrozenVersion {
   readonly name: string;
   readonly docsUrl: string;
   readonly releaseDate?: string;
 }
 
-/** A place that tells what changed in a version. */
+/** A link to a page that describes what changed in a version. */
 export interface NotesLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** One line of a table of versions. */
+/** One row in a table of versions. */
 export interface VersionRow {
   readonly label: string;
-  /** Where the documentation is read from: this site as the latest version, this site, or a frozen copy. */
+  /** Where the documentation is: on this site as the latest version, on this site, or in a frozen copy elsewhere. */
   readonly home: 'latest' | 'site' | 'archive';
   readonly docsUrl: string;
   readonly notes: readonly NotesLink[];
-  /** ISO date; absent for what is not released. */
+  /** ISO date. Undefined if the version isn't released. */
   readonly releaseDate: string | undefined;
 }
 
-/** The versions as the page shows them. */
+/** The versions, grouped as the page shows them. */
 export interface VersionGroups {
   readonly latest: VersionRow | undefined;
-  /** Absent when the documentation being written is itself the latest. */
+  /** Undefined if the unreleased docs are the latest version. */
   readonly unreleased: VersionRow | undefined;
   readonly past: readonly VersionRow[];
   readonly legacy: VersionRow;
@@ -46,22 +46,22 @@ interface Input {
   readonly archived: readonly FrozenVersion[];
   readonly legacy: FrozenVersion;
   readonly releases: readonly { readonly version: string; readonly date: string }[];
-  /** Tells whether this site has a page at the given path. */
+  /** Returns whether this site has a page at the given path. */
   readonly hasPage: (path: string) => boolean;
 }
 
 const REPOSITORY = 'https://github.com/facebook/docusaurus';
 
-/** Name that Docusaurus gives to the documentation being written. */
+/** Name that Docusaurus gives to the unreleased docs. */
 const UNRELEASED = 'current';
 
 function notesOf(name: string, hasPage: Input['hasPage']): readonly NotesLink[] {
   if (name === UNRELEASED) {
-    // There is no tag for what is not released; the changelog is the closest thing.
+    // There's no Git tag for an unreleased version, and the changelog is the closest thing.
     return [{ label: 'Release Notes', url: '/changelog/' }];
   }
   if (name.endsWith('.x')) {
-    // A whole line of releases has no tag either.
+    // There's no Git tag for a release line such as 2.x either.
     const line = name.slice(0, -'.x'.length);
     return [{ label: 'Release Notes', url: `${REPOSITORY}/blob/main/CHANGELOG-v${line}.md` }];
   }
@@ -71,9 +71,8 @@ function notesOf(name: string, hasPage: Input['hasPage']): readonly NotesLink[] 
 }
 
 /**
- * Sorts the versions into the blocks of the versions page. Works for a site
- * that serves only the documentation being written and for one that serves
- * released versions too.
+ * Groups the versions into the blocks of the versions page. Works for sites with
+ * only unreleased docs and for sites that also have released versions.
  */
 export function groupVersions({
   served,
@@ -87,7 +86,7 @@ export function groupVersions({
     label,
     home: isLast ? 'latest' : 'site',
     docsUrl: path,
-    // What is not released and not the latest has nothing to tell yet.
+    // If the unreleased docs aren't the latest version, there are no release notes yet.
     notes: name === UNRELEASED && !isLast ? [] : notesOf(name, hasPage),
     releaseDate: dates.get(name),
   });

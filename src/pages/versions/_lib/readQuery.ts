@@ -1,11 +1,11 @@
-/** A documentation version as the docs plugin names it; the part that is used. */
+/** A documentation version, with the fields of the docs plugin's data that are used here. */
 export interface ComparableVersion {
   readonly name: string;
   readonly label: string;
   readonly docs: readonly { readonly id: string; readonly path: string }[];
 }
 
-/** What an address asks for, checked against the versions of this site. */
+/** The comparison that a URL requests, checked against the versions of this site. */
 export interface Asked {
   readonly page: string;
   readonly from: ComparableVersion;
@@ -14,15 +14,15 @@ export interface Asked {
   readonly having: readonly ComparableVersion[];
 }
 
-/** The address of a page in a version, if it has the page. */
+/** Returns the path of a page in a version, or undefined if the version doesn't have the page. */
 export function pathIn(version: ComparableVersion, page: string): string | undefined {
   return version.docs.find(({ id }) => id === page)?.path;
 }
 
 /**
- * Reads the query string of a comparison. Gives undefined when it names no page
- * of the documentation. Unknown versions fall back to the two newest that have
- * the page; the older one always comes first.
+ * Reads the query string of a comparison. Returns undefined if it doesn't specify
+ * a page of the documentation. Unknown versions fall back to the two latest ones
+ * that have the page. The older version always comes first.
  *
  * @param versions newest first
  */

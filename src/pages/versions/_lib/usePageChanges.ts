@@ -2,21 +2,21 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { dataFileOf, type PageChanges } from '@site/src/lib/versionChanges';
 import { useEffect, useState } from 'react';
 
-/** The data of a comparison while it comes and when it is there. */
+/** The data of a comparison and its loading state. */
 export interface Loading {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly changes?: PageChanges;
-  /** Asks again after a failure. */
+  /** Loads the data again after a failure. */
   readonly retry: () => void;
 }
 
-/** Fetches what changed on a page, when there is a page. */
+/** Fetches the changes to a page, if a page is given. */
 export function usePageChanges(page: string | undefined): Loading {
   const address = useBaseUrl(`/${dataFileOf(page ?? '')}`);
   const [result, setResult] = useState<Pick<Loading, 'state' | 'changes'>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt fetches the data again
   useEffect(() => {
     if (!page) {
       return undefined;

@@ -8,21 +8,21 @@ import Layout from '@theme/Layout';
 import ComparedPage from '../_components/ComparedPage';
 import { readQuery } from '../_lib/readQuery';
 
-/** /versions/compare/: the texts of a documentation page in two versions, side by side. The query string says which. */
+/** /versions/compare/: the text of a documentation page in two versions, side by side. The query string specifies the page and the versions. */
 export default function ComparePage() {
   const versions = useVersions(undefined);
   const { search } = useLocation();
-  // The page that the server made knows no query.
+  // The query string isn't available when the page is rendered on the server.
   const isBrowser = useIsBrowser();
   const asked = isBrowser ? readQuery(search, versions) : undefined;
 
   return (
     <Layout
       title="What changed between versions"
-      description="The text of a documentation page in two versions, side by side: added, removed and changed paragraphs, table rows and code."
+      description="Compare a documentation page in two versions side by side, with added, removed, and changed paragraphs, table rows, and code."
     >
       <Head>
-        {/* One address for every pair of texts; the texts have addresses of their own. */}
+        {/* This is a single page for all comparisons, and the pages that it compares have their own URLs. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main>
@@ -33,12 +33,12 @@ export default function ComparePage() {
             title="What changed between versions"
             lead={
               <>
-                <noscript>The comparison needs JavaScript. </noscript>
-                Each documentation page that reads differently in another version has a link to the
-                comparison of the two texts above its title.
+                <noscript>Comparing versions needs JavaScript. </noscript>
+                If a documentation page differs between versions, you’ll find a link to the
+                comparison above its title.
               </>
             }
-            actions={<Link to="/versions/#whats-new">Pages that changed, by version</Link>}
+            actions={<Link to="/versions/#whats-new">See which pages changed in each version</Link>}
           />
         )}
       </main>

@@ -1,15 +1,15 @@
 import type { CoverColor } from '../../../data/showcase/covers';
 
-/** The colours of a cover. */
+/** The colors of a cover. */
 export interface Ink {
   readonly ground: string;
   /** The pattern. */
   readonly shape: string;
-  /** The lettering and the highlights of the pattern. */
+  /** The text and the highlights in the pattern. */
   readonly light: string;
 }
 
-/** Every colour set; the lettering is readable on the ground. */
+/** All color sets. Text in `light` is readable on `ground`. */
 export const inks: Readonly<Record<CoverColor, Ink>> = {
   forest: { ground: '#0f3d2e', shape: '#2e8555', light: '#a9ebc4' },
   ocean: { ground: '#0b3a5b', shape: '#1f7db5', light: '#b1dfff' },

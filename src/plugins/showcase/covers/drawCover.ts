@@ -14,7 +14,7 @@ interface Entry {
   readonly cover?: { readonly color?: CoverColor; readonly pattern?: CoverPattern };
 }
 
-/** Size of a cover: twice as wide as high, the widest that the showcase allows. */
+/** Width of a cover. The aspect ratio is 2:1, which is the widest that the showcase allows. */
 export const COVER_WIDTH = 2 * SQUARE;
 /** Height of a cover. */
 export const COVER_HEIGHT = SQUARE;
@@ -37,7 +37,7 @@ function lettering(title: string, color: string): string {
   return `<text fill="${color}" font-family="Inter,system-ui,sans-serif" font-weight="700" font-size="${size}" letter-spacing="-.5">${spans.join('')}</text>`;
 }
 
-/** One cover in three is dark on light. */
+/** One in three covers has dark text on a light background. */
 const LIGHT_EVERY = 3;
 
 function inkOf(color: CoverColor, inverted: boolean): Ink {
@@ -46,9 +46,9 @@ function inkOf(color: CoverColor, inverted: boolean): Ink {
 }
 
 /**
- * Draws the cover of a showcase entry: its title on the left, a pattern on the
- * right. The title alone decides colours and pattern unless the entry chooses,
- * so a cover stays the same when other entries come and go.
+ * Draws the cover of a showcase entry, with its title on the left and a pattern on the
+ * right. Unless the entry specifies them, the colors and the pattern depend only on the
+ * title, so a cover doesn't change when other entries are added or removed.
  */
 export function drawCover({ title, cover }: Entry): string {
   const hash = hashOf(title);

@@ -1,19 +1,19 @@
 import type { CoverPattern } from '../../../data/showcase/covers';
 import type { Draw } from './seededRandom';
 
-/** The two layers of a pattern, as SVG path data; `stroke` says that a layer is drawn in lines of that width. */
+/** The two layers of a pattern as SVG path data. If `stroke` is set, they're drawn as lines of that width instead of being filled. */
 export interface Pattern {
   readonly shape: string;
   readonly light: string;
   readonly stroke?: number;
 }
 
-/** Edge of the square that a pattern fills, and of its cells. */
+/** Side length of the square that a pattern fills, and of its cells. */
 export const SQUARE = 320;
 const CELL = 80;
 const CELLS = [0, CELL, 2 * CELL, 3 * CELL];
 
-/** Calls `paint` for each cell and spreads what it returns over the two layers; one cell in six is a highlight. */
+/** Calls `paint` for each cell and adds the result to one of the two layers. One in six cells is a highlight. */
 function tile(draw: Draw, paint: (x: number, y: number) => string): Pattern {
   let shape = '';
   let light = '';
@@ -33,7 +33,7 @@ function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 }
 
-/** A quarter of a disc, its corner in one of the four corners of the cell. */
+/** A quarter of a disk, with its center in one of the four corners of the cell. */
 function quarter(x: number, y: number, corner: number): string {
   const c = CELL;
   return [
@@ -44,7 +44,7 @@ function quarter(x: number, y: number, corner: number): string {
   ][corner] as string;
 }
 
-/** Two arcs through the middles of the cell's edges: cells join into tracks. */
+/** Two arcs through the midpoints of the cell's edges, so that adjacent cells form tracks. */
 function track(x: number, y: number, turn: number): string {
   const h = CELL / 2;
   return turn === 0
@@ -69,12 +69,12 @@ function half(x: number, y: number, corner: number): string {
   ][corner] as string;
 }
 
-/** Concentric lines around a point. */
+/** Concentric circles. */
 function ripples(x: number, y: number, step: number, count: number): string {
   return Array.from({ length: count }, (_, index) => circle(x, y, step * (index + 1))).join('');
 }
 
-/** How each pattern is drawn. */
+/** The functions that draw the patterns. */
 export const patterns: Readonly<Record<CoverPattern, (draw: Draw) => Pattern>> = {
   arcs: (draw) => {
     const [x, y] = [draw(2) * SQUARE, draw(2) * SQUARE];
@@ -110,7 +110,7 @@ export const patterns: Readonly<Record<CoverPattern, (draw: Draw) => Pattern>> =
         const kind = draw(9);
         const layer = kind === 0 ? 'light' : 'shape';
         if (kind < 5) {
-          // Mirrored, as crests and masks are.
+          // Mirrored, so that the pattern is symmetrical.
           layers[layer] += `M${column * 40} ${row * 40}h40v40h-40z`;
           layers[layer] += `M${(7 - column) * 40} ${row * 40}h40v40h-40z`;
         }

@@ -1,6 +1,6 @@
 /**
- * A number from 0 to 2³² - 1 that depends on the text alone (FNV-1a), the same
- * in every build and on every machine.
+ * Returns a number from 0 to 2³² - 1 that depends only on the text (FNV-1a), so it's the
+ * same in all builds and on all machines.
  */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -10,10 +10,10 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Draws whole numbers from 0 up to, but not including, the given bound. */
+/** Returns an integer from 0 up to, but not including, the given bound. */
 export type Draw = (bound: number) => number;
 
-/** A source of numbers that look random and are the same for the same text (mulberry32). */
+/** Creates a pseudorandom number generator that always returns the same sequence for the same text (Mulberry32). */
 export function drawFrom(text: string): Draw {
   let state = hashOf(text);
   return (bound) => {

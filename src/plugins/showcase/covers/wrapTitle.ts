@@ -1,15 +1,15 @@
-/** How wide a bold letter is on average, in parts of the font size; generous, because the reader's font is not known. */
+/** Average width of a bold character, relative to the font size. It's generous, because the reader's font isn't known. */
 const LETTER_WIDTH = 0.7;
 const LARGEST = 58;
 const SMALLEST = 24;
 
-/** A title set in lines. */
+/** A title that's broken into lines. */
 export interface Lettering {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-/** Puts as many parts on a line as fit; each part carries the space that follows it, if any. */
+/** Puts as many parts on each line as fit. A part includes the space after it. */
 function breakInto(parts: readonly string[], longest: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -24,10 +24,10 @@ function breakInto(parts: readonly string[], longest: number): string[] {
 }
 
 /**
- * Breaks a title after spaces and hyphens or before dots, and finds the largest lettering that fits.
+ * Breaks a title after spaces and hyphens or before dots, and finds the largest font size that fits.
  *
- * @param width room for a line, in the units of the drawing
- * @param height room for all lines
+ * @param width maximum width of a line, in SVG units
+ * @param height maximum height of all lines
  */
 export function wrapTitle(title: string, width: number, height: number): Lettering {
   const parts = title.split(/(?<=[\s-])|(?=\.)/);

@@ -1,10 +1,10 @@
-// Readers gain: search results lead to the address that is served, and name the team that wrote.
+// Readers gain: search results link to the actual URL of a post and show the team that wrote it.
 // Delete when: the theme's own structured data has both.
 
 import { useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
 import StructuredData from '@site/src/components/StructuredData';
 
-/** What search engines are told about a post. */
+/** The structured data about a post, which search engines read. */
 export default function BlogPostStructuredData() {
   const { metadata } = useBlogPost();
   return <StructuredData data={useBlogPostStructuredData()} authors={metadata.authors} />;

@@ -1,4 +1,4 @@
-// Readers gain: a line that says whether other versions of the page read differently.
+// Readers gain: a line that says whether the page differs in other versions.
 // Delete when: the theme compares versions of a page.
 import type { WrapperProps } from '@docusaurus/types';
 import VersionChanges from '@site/src/components/VersionChanges';
@@ -7,7 +7,7 @@ import Content from '@theme-original/DocItem/Content';
 
 type Props = WrapperProps<typeof ContentType>;
 
-/** The text of a documentation page. */
+/** The content of a documentation page. */
 export default function DocItemContentWrapper(props: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
-// Readers gain: links to files next to a page work although addresses of pages end in a slash.
-// Delete when: the theme's Link leaves addresses of files alone.
+// Readers gain: links to files work, even though page URLs end with a slash.
+// Delete when: the theme's Link component doesn't add a trailing slash to links to files.
 
 import type { Props } from '@theme/MDXComponents/A';
 import A from '@theme-original/MDXComponents/A';

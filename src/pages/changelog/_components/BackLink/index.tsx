@@ -7,7 +7,7 @@ interface Props {
   readonly to: PageLink;
 }
 
-/** The way back to a list page, above a page's title. */
+/** A link back to a list page, above the title of the current page. */
 export default function BackLink({ to }: Props): ReactNode {
   return (
     <Link to={to.permalink} className={styles.back}>

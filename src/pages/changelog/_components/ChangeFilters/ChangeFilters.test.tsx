@@ -27,19 +27,19 @@ it('reports the reader’s choice', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('counts what is left and offers the way back', () => {
+it('counts the remaining changes and lets readers show all changes again', () => {
   render(<ChangeFilters {...base} category="bug-fixes" shown={3} />);
   expect(screen.getByRole('status').textContent).toBe('3 of 4 changes');
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(base.onClear).toHaveBeenCalled();
 });
 
-it('says so when nothing is left', () => {
+it('says so when no changes are left', () => {
   render(<ChangeFilters {...base} category="bug-fixes" packageName="@docusaurus/core" shown={0} />);
-  expect(screen.getByRole('status').textContent).toBe('No change matches both.');
+  expect(screen.getByRole('status').textContent).toBe('No changes match both filters.');
 });
 
-it('asks for no package where the release names none', () => {
+it("shows no package filter if the release doesn't list any packages", () => {
   render(<ChangeFilters {...base} packages={[]} />);
   expect(screen.queryByLabelText('Package')).toBeNull();
 });

@@ -35,12 +35,13 @@ interface Props {
   readonly onCategory: (value: string) => void;
   readonly onPackage: (value: string) => void;
   readonly onClear: () => void;
-  /** Changes that pass, of all. */
+  /** Number of changes that match the filters. */
   readonly shown: number;
+  /** Number of all changes in the release. */
   readonly total: number;
 }
 
-/** Narrows a release down to a category and a package. Not shown where scripts don't run. */
+/** Filters the changes in a release by category and package. Hidden if JavaScript is turned off. */
 export default function ChangeFilters(props: Props): ReactNode {
   const { categories, packages, category, packageName, shown, total } = props;
   const isFiltered = category !== '' || packageName !== '';
@@ -69,7 +70,7 @@ export default function ChangeFilters(props: Props): ReactNode {
       <p className={styles.result}>
         <span role="status">
           {shown === 0
-            ? 'No change matches both.'
+            ? 'No changes match both filters.'
             : isFiltered
               ? `${shown} of ${total} changes`
               : `${total} changes`}

@@ -12,7 +12,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Changes that touch more packages than this fold their names away. */
+/** If a change affects more packages than this, the list of packages is collapsed. */
 const PACKAGES_SHOWN = 5;
 
 function OutsideLink({ url, text }: { readonly url: string; readonly text: string }): ReactNode {
@@ -68,11 +68,11 @@ function ChangeItem({ change, docs }: ChangeProps): ReactNode {
 
 interface Props {
   readonly category: Category<AnchoredChange>;
-  /** Addresses of documentation, by the option's name. */
+  /** URLs of the documentation of options, by the option's name. */
   readonly docs: Readonly<Record<string, string>>;
 }
 
-/** The changes of one kind under their heading. Each change has a fragment of its own. */
+/** The changes of one kind, under a heading. Each change has its own anchor. */
 export default function ChangeList({ category: { kind, changes }, docs }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const { id } of changes) {

@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string;
   readonly description: string;
-  /** The theme's class for the kind of page; search and print styles go by it. */
+  /** The theme's class for this kind of page, which the search and print styles depend on. */
   readonly pageClassName: string;
   readonly sidebar: readonly SidebarGroup[];
-  /** Table of contents, beside the page on wide screens. */
+  /** Table of contents, which is next to the page on wide screens. */
   readonly toc?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the changelog's pages: all releases, the page, its contents. */
+/** The layout of changelog pages: the list of releases, the page itself, and its table of contents. */
 export default function ChangelogLayout({
   title,
   description,

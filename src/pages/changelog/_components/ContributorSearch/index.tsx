@@ -4,12 +4,13 @@ import styles from './styles.module.css';
 interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Contributors found, of all. */
+  /** Number of contributors found. */
   readonly shown: number;
+  /** Number of all contributors. */
   readonly total: number;
 }
 
-/** Finds contributors by a part of their handle. Not shown where scripts don't run. */
+/** Finds contributors by part of their handle. Hidden if JavaScript is turned off. */
 export default function ContributorSearch({ value, onChange, shown, total }: Props): ReactNode {
   const id = useId();
   return (
@@ -26,7 +27,7 @@ export default function ContributorSearch({ value, onChange, shown, total }: Pro
       />
       <span role="status">
         {shown === 0
-          ? 'No handle contains this.'
+          ? 'No matching contributors'
           : shown === total
             ? `${total} contributors`
             : `${shown} of ${total} contributors`}

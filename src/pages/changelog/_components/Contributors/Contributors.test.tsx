@@ -8,7 +8,7 @@ afterEach(cleanup);
 const people = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `person-${index + 1}`);
 
-it('shows ten and keeps the others behind a button', () => {
+it('shows ten contributors and the others after a click', () => {
   const { container } = render(<Contributors handles={people(13)} />);
   const details = container.querySelector('details') as HTMLDetailsElement;
   expect(screen.getAllByRole('link')).toHaveLength(13);
@@ -17,12 +17,12 @@ it('shows ten and keeps the others behind a button', () => {
   expect(within(details).getByText('Show 3 more contributors')).toBeTruthy();
 });
 
-it('has no button when there is nobody left to show', () => {
+it('has no button if there are no more contributors to show', () => {
   const { container } = render(<Contributors handles={people(10)} />);
   expect(container.querySelector('details')).toBeNull();
 });
 
-it('leads to the profile and draws initials', () => {
+it('links to the profile and shows initials', () => {
   render(<Contributors handles={['Josh-Cena']} />);
   const link = screen.getByRole('link', { name: 'Josh-Cena' });
   expect(link.getAttribute('href')).toBe('https://github.com/Josh-Cena');

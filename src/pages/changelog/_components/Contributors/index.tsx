@@ -3,7 +3,7 @@ import { hueOf, initialsOf } from '@site/src/lib/initials';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Contributors that are shown without asking. */
+/** Number of contributors who are shown before readers expand the list. */
 const SHOWN = 10;
 
 interface Props {
@@ -29,8 +29,9 @@ function People({ handles }: Props): ReactNode {
 }
 
 /**
- * Everyone whose work is in a release, with drawn initials: no picture is
- * fetched from elsewhere. The first ten are shown, a button unfolds the others.
+ * Everyone whose work is in a release, with initials instead of avatars, so that
+ * no images are loaded from other hosts. The first ten contributors are always
+ * shown, and readers can expand the list to see the others.
  */
 export default function Contributors({ handles }: Props): ReactNode {
   const rest = handles.slice(SHOWN);

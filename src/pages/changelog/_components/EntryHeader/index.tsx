@@ -7,14 +7,15 @@ import styles from './styles.module.css';
 
 interface Props
   extends Pick<EntryPageProps, 'title' | 'date' | 'categories' | 'contributors' | 'listPage'> {
-  /** The words of the entry, if it has any. */
+  /** The text of the entry, if any. */
   readonly children?: ReactNode;
 }
 
 /**
- * The head of an entry: the way back to its list page, its title, the day, what
- * it holds, and its words. The site's search reads the marked part; the lists of
- * changes would make its index many times larger.
+ * The header of an entry: a link back to its list page, its title, its date, the
+ * number of changes and contributors, and its text. The site's search indexes
+ * only the part in the `markdown` class, because the lists of changes would make
+ * the index many times larger.
  */
 export default function EntryHeader(props: Props): ReactNode {
   const { title, date, categories, contributors, listPage, children } = props;

@@ -6,8 +6,8 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /**
- * A link to an entry of the changelog. A plain link leads to an entry with a
- * space in its URL: the router decodes its URLs, and a space isn't valid in `href`.
+ * A link to a changelog entry. If the URL of the entry contains a space, it's a
+ * plain link, because the router decodes URLs and a space isn't valid in `href`.
  */
 export default function EntryLink({ permalink, children, ...props }: Props) {
   const url = encodeURI(permalink);

@@ -20,12 +20,13 @@ type Toc = readonly { readonly value: string; readonly id: string; readonly leve
 type Content = ComponentType & { readonly toc: Toc };
 
 interface Props extends EntryPageProps {
-  /** The words of the entry, and what renders them. Most releases have none. */
+  /** The text of the entry, if any. Most releases have none. */
   readonly content?: Content;
+  /** The component that renders the text. */
   readonly Text?: ComponentType<{ readonly content: Content }>;
 }
 
-/** The page of a release, or of another entry of the changelog. */
+/** The page of a release or another changelog entry. */
 export default function ChangelogEntryPage(props: Props): ReactNode {
   const { title, description, isRelease, categories, contributors, content, Text } = props;
   const state = useChangeFilter(categories);
@@ -58,7 +59,7 @@ export default function ChangelogEntryPage(props: Props): ReactNode {
         {props.post && <ReleasePost post={props.post} />}
         {contributors.length > 0 && <Contributors handles={contributors} />}
         <ReleaseChanges categories={categories} docs={props.docs} state={state} />
-        {isRelease && categories.length === 0 && <p>This release lists no changes of its own.</p>}
+        {isRelease && categories.length === 0 && <p>No changes are listed for this release.</p>}
       </article>
       {props.editUrl && <EditThisPage editUrl={props.editUrl} />}
       <ReleaseNavigation newer={props.newer} older={props.older} />

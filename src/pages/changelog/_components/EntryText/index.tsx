@@ -1,18 +1,18 @@
 import MDXContent from '@theme/MDXContent';
 import type { ComponentType, ReactNode } from 'react';
 
-// Where the blog plugin looks for the text of a feed item (blogPostContainerID in
-// @docusaurus/utils-common).
+// ID of the element in which the blog plugin looks for the text of a feed item
+// (blogPostContainerID in @docusaurus/utils-common).
 const FEED_CONTENT_ID = '__blog-post-container';
 
 interface Props {
-  /** The Markdown of an entry, as a component. */
+  /** The compiled Markdown of an entry. */
   readonly content: ComponentType;
 }
 
 /**
- * The words of an entry. A theme part of its own, so that the code which renders
- * Markdown is loaded only with entries that have words; most releases have none.
+ * The text of an entry. It's a separate component, so that the code for rendering
+ * Markdown is loaded only for entries with text. Most releases have none.
  */
 export default function ChangelogEntryText({ content: Content }: Props): ReactNode {
   return (

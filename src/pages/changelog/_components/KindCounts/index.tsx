@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly counts: readonly (readonly [kind: KindId, count: number])[];
-  /** Kinds whose count leads to their section of the same page. */
+  /** Kinds whose count links to their section on the same page. */
   readonly linked?: readonly KindId[];
 }
 
-/** How many changes of each kind a release has. */
+/** The number of changes of each kind in a release. */
 export default function KindCounts({ counts, linked = [] }: Props): ReactNode {
   return (
     <ul className={styles.counts}>

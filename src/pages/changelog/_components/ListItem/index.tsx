@@ -10,7 +10,7 @@ interface Props {
   readonly entry: ListEntry;
 }
 
-/** A release in the list: version, day, its first words and what is in it. */
+/** A release in the list: its version, date, introduction, and number of changes. */
 export default function ListItem({ entry }: Props): ReactNode {
   const { title, permalink, date, intro, counts, contributors } = entry;
   return (

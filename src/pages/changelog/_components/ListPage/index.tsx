@@ -8,7 +8,7 @@ import ListItem from '../ListItem';
 import PageNumbers from '../PageNumbers';
 import styles from './styles.module.css';
 
-/** A page of the list of releases. */
+/** One page of the list of releases. */
 export default function ChangelogListPage(props: ListPageProps): ReactNode {
   const { title, description, page, pages, entries, paths, sidebar } = props;
   const isFirst = page === 1;

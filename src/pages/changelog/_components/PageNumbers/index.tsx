@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Number of the page shown, from 1. */
+  /** Number of the current page, starting at 1. */
   readonly page: number;
-  /** Address of every page, the first one first. */
+  /** Paths of all pages, in order. */
   readonly pages: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export default function PageNumbers({ page, pages }: Props): ReactNode {
   const newer = pages[page - 2];
   const older = pages[page];
   return (
-    <nav className={styles.pages} aria-label="Pages of the changelog">
+    <nav className={styles.pages} aria-label="Changelog pages">
       {newer && (
         <Link to={newer} rel="prev">
           Newer

@@ -5,7 +5,7 @@ import ChangeFilters from '../ChangeFilters';
 import ChangeList from '../ChangeList';
 import type { ChangeFilterState } from './useChangeFilter';
 
-/** Releases with fewer changes than this are read at a glance and need no filter. */
+/** Releases with fewer changes than this don't need a filter, because readers see all changes at a glance. */
 const WORTH_FILTERING = 10;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly state: ChangeFilterState;
 }
 
-/** The changes of a release, with the means to narrow them down. */
+/** The changes in a release, with filters to narrow them down. */
 export default function ReleaseChanges({ categories, docs, state }: Props): ReactNode {
   const total = changeCount(categories);
   return (

@@ -3,7 +3,7 @@ import { type ChangeFilter, filterCategories, knownFilter } from '@site/src/lib/
 import type { AnchoredChange, Category } from '@site/src/lib/changelog/release';
 import { useMemo } from 'react';
 
-/** The filter of an entry's page, what passes it, and how to change it. */
+/** The filter of an entry's page, the changes that match it, and functions to change it. */
 export interface ChangeFilterState {
   readonly filter: ChangeFilter;
   readonly shown: readonly Category<AnchoredChange>[];
@@ -13,9 +13,8 @@ export interface ChangeFilterState {
 }
 
 /**
- * Keeps the filter in the address, as `?category=bug-fixes&package=…`, so that a
- * narrowed release can be shared. The first render shows everything, as the
- * server does.
+ * Keeps the filter in the URL, as `?category=bug-fixes&package=…`, so that readers
+ * can share a filtered release. Like the server, the first render shows everything.
  */
 export function useChangeFilter(
   categories: readonly Category<AnchoredChange>[],

@@ -24,10 +24,10 @@ function Neighbor({ permalink, title, label, side }: NeighborProps): ReactNode {
   );
 }
 
-/** Links to the entries before and after this one in the list. */
+/** Links to the previous and next entries in the list. */
 export default function ReleaseNavigation({ newer, older }: Props): ReactNode {
   return (
-    <nav className="pagination-nav" aria-label="Newer and older release">
+    <nav className="pagination-nav" aria-label="Newer and older releases">
       {newer && <Neighbor {...newer} label="Newer release" side="prev" />}
       {older && <Neighbor {...older} label="Older release" side="next" />}
     </nav>

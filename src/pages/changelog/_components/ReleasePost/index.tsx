@@ -7,11 +7,11 @@ interface Props {
   readonly post: PageLink;
 }
 
-/** Leads from a release to the post that announces it. */
+/** A link from a release to the blog post that announces it. */
 export default function ReleasePost({ post }: Props): ReactNode {
   return (
     <p className={styles.post}>
-      Read the post: <Link to={post.permalink}>{post.title}</Link>
+      Read the blog post: <Link to={post.permalink}>{post.title}</Link>
     </p>
   );
 }

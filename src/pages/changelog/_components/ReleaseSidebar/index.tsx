@@ -10,7 +10,7 @@ interface Props {
   readonly groups: readonly SidebarGroup[];
 }
 
-/** Every entry of the changelog, in groups of which the current one is open. */
+/** All changelog entries in groups. Only the current group is expanded. */
 function ReleaseGroups({ groups }: Props): ReactNode {
   const { pathname } = useLocation();
   const current = decodeURI(pathname).replace(/\/$/, '');
@@ -49,7 +49,7 @@ function DesktopSidebar({ groups }: Props): ReactNode {
   );
 }
 
-/** The list of releases beside the page; on narrow screens it is part of the navbar's menu. */
+/** The list of releases next to the page. On narrow screens, the list is in the navbar's menu. */
 export default function ReleaseSidebar({ groups }: Props): ReactNode {
   if (useWindowSize() === 'mobile') {
     return <NavbarSecondaryMenuFiller component={ReleaseGroups} props={{ groups }} />;

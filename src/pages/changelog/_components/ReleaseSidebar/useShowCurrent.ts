@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls a list that scrolls by itself to its current item, without moving the
- * page.
+ * Scrolls a list that has its own scrollbar to its current item, without
+ * scrolling the page.
  *
- * @param key the current item; the list follows when it changes
+ * @param key identifies the current item; the list scrolls again when it changes
  */
 export function useShowCurrent<E extends HTMLElement>(key: string): RefObject<E | null> {
   const ref = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the item that is looked up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the current item does
   useEffect(() => {
     const list = ref.current;
     const item = list?.querySelector('[aria-current]');

@@ -7,11 +7,11 @@ import { boardAddress } from '../../_lib/boardAddress';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the hosted board, from the environment of the build. */
+  /** URL of the hosted board, from the environment of the build. */
   readonly boardUrl: string;
 }
 
-/** /feature-requests/ with a hosted board in place of the list; addresses below belong to the board. */
+/** /feature-requests/ with a hosted board instead of the list. Paths below it belong to the board. */
 export default function BoardPage({ boardUrl }: Props) {
   const { subPath, isTakingOver } = useSubPath('/feature-requests/');
   if (isTakingOver) {
@@ -21,13 +21,13 @@ export default function BoardPage({ boardUrl }: Props) {
   return (
     <Layout
       title="Feedback"
-      description="The board where you post ideas for Docusaurus and vote for those of others."
+      description="The board where you can post your ideas for Docusaurus and vote for other people’s ideas."
     >
       <main>
         <PageIntro
           title="Feature requests"
-          lead="Post an idea, or vote for one that is there. The board below is run by another service."
-          actions={<Link to={address}>Open the board in a tab of its own</Link>}
+          lead="Post your own idea, or vote for an existing one. The board below is hosted by another service."
+          actions={<Link to={address}>Open the board in a new tab</Link>}
         />
         <iframe
           className={styles.board}

@@ -2,14 +2,14 @@ import Field from '../Field';
 
 interface Props<Key extends string> {
   readonly label: string;
-  /** Words for no choice; without them, there is always one. */
+  /** Label of the option that selects nothing. Without it, one value is always selected. */
   readonly everything?: string;
   readonly options: Readonly<Record<Key, string>>;
   readonly value: Key | undefined;
   readonly onChange: (value: Key | undefined) => void;
 }
 
-/** A labelled list to choose one value from. */
+/** A labeled drop-down list for choosing one value. */
 export default function Choice<Key extends string>({
   label,
   everything,

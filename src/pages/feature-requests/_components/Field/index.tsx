@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** The input or select that the label names. */
+  /** The input or select element that the label describes. */
   readonly children: ReactNode;
 }
 
-/** A form control under its label. */
+/** A form control with a label above it. */
 export default function Field({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child

@@ -2,35 +2,37 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** How a reader asks for something new; ideas live at the project, not on this site. */
+/** Explains how readers can request a feature. The project collects ideas; this site doesn't. */
 export default function HowToAsk() {
   return (
     <section className={styles.box} aria-labelledby="ask">
       <Heading as="h2" id="ask" className={styles.title}>
-        Ask for something new
+        Request a feature
       </Heading>
       <ol className={styles.steps}>
         <li>
-          <strong>Look for it here.</strong> Search for the word that you would use, then for the
-          one that the documentation uses.
+          <strong>Search this list.</strong> Try the word that you’d use, and then the one that the
+          documentation uses.
         </li>
         <li>
-          <strong>Found? Vote.</strong> Open its thread and add a thumbs up to the first post. Votes
-          show demand; comments that only say so hide the useful ones.
+          <strong>If you find it, vote for it.</strong> Open its thread and add a thumbs-up to the
+          first post. Votes show demand, while “+1” comments make the useful ones harder to find.
         </li>
         <li>
-          <strong>Not found? Post the idea.</strong> The{' '}
-          <Link to="https://docusaurus.io/feature-requests">project&rsquo;s board</Link> takes ideas
-          and counts votes.
+          <strong>If you don’t find it, post your idea.</strong> You can post it on the{' '}
+          <Link to="https://docusaurus.io/feature-requests">project’s board</Link>, where others can
+          vote for it.
         </li>
         <li>
-          <strong>Know how it should work?</strong>{' '}
+          <strong>If you know how it should work, propose it.</strong>{' '}
           <Link to="https://github.com/facebook/docusaurus/issues/new/choose">Open an issue</Link>{' '}
-          with the need, the setting or component you imagine, and what you tried.
+          that explains what you need, which setting or component you have in mind, and what you’ve
+          tried.
         </li>
       </ol>
       <p className={styles.note}>
-        This site lists requests to make them easy to find. It counts no votes and sends nothing.
+        This site lists requests so that they’re easy to find. It doesn’t count votes or send any
+        data.
       </p>
     </section>
   );

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly request: FeatureRequest;
-  /** Level of its heading, one below that of the list. */
+  /** Level of the card's heading, which is one below that of the list. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** A request in a list; leads to its page. */
+/** A request in a list, with a link to its page. */
 export default function RequestCard({ request, heading: Heading }: Props) {
   const { slug, title, area, status, thread, opened, shipped, votes, summary } = request;
   return (
@@ -31,10 +31,10 @@ export default function RequestCard({ request, heading: Heading }: Props) {
         <span>{areas[area]}</span>
         <span>Thread #{thread}</span>
         {opened && <span>Opened in {opened.slice(0, 4)}</span>}
-        {shipped && <span>Since {shipped.version}</span>}
+        {shipped && <span>Shipped in {shipped.version}</span>}
         {votes && (
           <span>
-            {votes.count} votes on {votes.asOf}
+            {votes.count} votes as of {votes.asOf}
           </span>
         )}
       </p>

@@ -21,7 +21,7 @@ function fact(term: string, children: ReactNode) {
   );
 }
 
-/** What is known about a request, as terms and values. */
+/** The details of a request, as a list of terms and values. */
 export default function RequestFacts({ request, locale }: Props) {
   const { area, status, opened, shipped, votes } = request;
   const changelogEntry = shipped && `/changelog/${shipped.version}/`;
@@ -34,7 +34,7 @@ export default function RequestFacts({ request, locale }: Props) {
       {shipped &&
         changelogEntry &&
         fact(
-          'First release with it',
+          'First available in',
           hasPage(changelogEntry) ? (
             <Link to={changelogEntry}>{shipped.version}</Link>
           ) : (
@@ -43,12 +43,12 @@ export default function RequestFacts({ request, locale }: Props) {
         )}
       {shipped &&
         fact(
-          'Built in',
+          'Implemented in',
           <Link to={`https://github.com/facebook/docusaurus/pull/${shipped.pullRequest}`}>
             Pull request #{shipped.pullRequest}
           </Link>,
         )}
-      {votes && fact('Votes', `${votes.count} on ${formatDay(votes.asOf, locale)}`)}
+      {votes && fact('Votes', `${votes.count} as of ${formatDay(votes.asOf, locale)}`)}
     </dl>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (part: Partial<Filters>) => void;
 }
 
-/** The filters of the requests: words, area, status and order. */
+/** The filters for the requests: search text, area, status, and sort order. */
 export default function RequestFilters({ filters, count, onText, onChange }: Props) {
   return (
     <section className={styles.filters} aria-label="Filters">
@@ -21,7 +21,7 @@ export default function RequestFilters({ filters, count, onText, onChange }: Pro
           <Field label="Search">
             <input
               type="search"
-              placeholder="Words or a thread number"
+              placeholder="Keywords or a thread number"
               value={filters.text}
               onChange={(event) => onText(event.currentTarget.value)}
             />
@@ -42,7 +42,7 @@ export default function RequestFilters({ filters, count, onText, onChange }: Pro
           onChange={(status) => onChange({ status })}
         />
         <Choice
-          label="Order"
+          label="Sort by"
           options={orders}
           value={filters.order}
           onChange={(order) => onChange({ order })}
@@ -52,7 +52,9 @@ export default function RequestFilters({ filters, count, onText, onChange }: Pro
         {count === 1 ? '1 request' : `${count} requests`}
       </p>
       <noscript>
-        <p className={styles.note}>Filters and search need JavaScript. Every request is listed.</p>
+        <p className={styles.note}>
+          Filters and search need JavaScript. Without it, this page lists every request.
+        </p>
       </noscript>
     </section>
   );

@@ -13,13 +13,13 @@ import RequestFacts from '../RequestFacts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** All requests; the last part of the address tells which one this page shows. */
+  /** All requests. The last part of the URL determines which one this page shows. */
   readonly requests: readonly FeatureRequest[];
 }
 
 const RELATED = 3;
 
-/** /feature-requests/<slug>/: one request. */
+/** /feature-requests/<slug>/: the page of a single request. */
 export default function RequestPage({ requests }: Props) {
   const { pathname } = useLocation();
   const { i18n } = useDocusaurusContext();
@@ -60,7 +60,7 @@ export default function RequestPage({ requests }: Props) {
           )}
           {related.length > 0 && (
             <section className={styles.section}>
-              <h2 className={styles.title}>More requests: {areas[area]}</h2>
+              <h2 className={styles.title}>More feature requests: {areas[area]}</h2>
               <ul className={styles.list}>
                 {related.map((other) => (
                   <RequestCard key={other.slug} request={other} heading="h3" />

@@ -5,14 +5,14 @@ interface Props {
   readonly status: Status;
 }
 
-/** What the sign of a status shows: a ring, a tick, a bar. */
+/** The icon of each status: a ring, a check mark, or a bar. */
 const signs: Readonly<Record<Status, string>> = {
   open: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11',
   shipped: 'm3 8.5 3.5 3.5L13 5',
   closed: 'M3 8h10',
 };
 
-/** The status of a request: told by its word, its sign and its colour. */
+/** The status of a request, shown by its label, an icon, and a color. */
 export default function StatusBadge({ status }: Props) {
   return (
     <span className={`${styles.badge} ${styles[status]}`}>

@@ -1,17 +1,17 @@
 import styles from './styles.module.css';
 
 interface Props {
-  /** The address that the reader asked for, below the list. */
+  /** The requested path below /feature-requests/. */
   readonly subPath: string;
 }
 
-/** Tells a reader who followed a wrong address what is shown instead. */
+/** Explains to readers who followed a wrong URL why they see the entire list. */
 export default function UnknownRequest({ subPath }: Props) {
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.text}>
-        There is no request at <code>{subPath}</code>. It may have been renamed or merged with
-        another one. Here are all of them.
+        There’s no feature request at <code>{subPath}</code>. It may have been renamed or merged
+        with another request. Here’s the full list.
       </p>
     </div>
   );

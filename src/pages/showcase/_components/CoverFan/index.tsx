@@ -1,11 +1,11 @@
 import styles from './styles.module.css';
 
 interface Props {
-  /** Addresses of up to three covers; the first lies on top. */
+  /** URLs of up to three covers. The first one is on top. */
   readonly covers: readonly string[];
 }
 
-/** A decoration: covers fanned out like cards. */
+/** A decorative illustration: covers fanned out like playing cards. */
 export default function CoverFan({ covers }: Props) {
   return (
     <div className={styles.fan}>

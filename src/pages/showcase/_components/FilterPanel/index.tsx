@@ -5,7 +5,7 @@ import TagOption from '../TagOption';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Lets the page bring the reader back to the filters. */
+  /** Lets the page move the focus back to the filters. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly filters: Filters;
   /** How many sites are shown. */
@@ -16,7 +16,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The filters of the showcase: tags, any or all of them, and a search by name. */
+/** The filters of the showcase: tags, whether a site needs any or all of them, and a search by name. */
 export default function FilterPanel({
   headingRef,
   filters,
@@ -42,8 +42,8 @@ export default function FilterPanel({
             aria-pressed={filters.matchAll}
             data-tooltip={
               filters.matchAll
-                ? 'AND: a site must carry every chosen tag.'
-                : 'OR: one of the chosen tags is enough.'
+                ? 'AND: Only sites with all of the selected tags are shown.'
+                : 'OR: Sites with at least one of the selected tags are shown.'
             }
             onClick={() => onMatchAll(!filters.matchAll)}
           >
@@ -59,7 +59,7 @@ export default function FilterPanel({
           type="search"
           className={styles.search}
           aria-label="Search for a site by name"
-          placeholder="Search for site name…"
+          placeholder="Search by site name…"
           value={filters.text}
           onChange={(event) => onText(event.currentTarget.value)}
         />
@@ -77,7 +77,8 @@ export default function FilterPanel({
       </div>
       <noscript>
         <p className={styles.note}>
-          Filters and search need JavaScript. Every site is listed below, favorites first.
+          Filters and search need JavaScript. Without it, this page lists every site, starting with
+          our favorites.
         </p>
       </noscript>
     </section>

@@ -12,7 +12,7 @@ interface Props {
   readonly site: Site;
 }
 
-/** A listed site gets neither access to this window nor a recommendation from us. */
+/** A listed site can't access this window, and search engines don't treat the link as an endorsement. */
 const OUTGOING = 'noopener noreferrer nofollow';
 
 /** A site in the showcase. Each of its tags links to the sites that share the tag. */
@@ -41,7 +41,7 @@ function SiteCard({ site }: Props) {
               className={styles.source}
               to={source}
               rel={OUTGOING}
-              aria-label={`source of ${title}`}
+              aria-label={`source code of ${title}`}
             >
               source
             </Link>

@@ -10,21 +10,22 @@ interface Props {
   readonly onTag: (tag: TagKey) => void;
 }
 
-/** The sites: favourites and the rest, one list while filters are set, or word that nothing matches. */
+/** The sites: favorites and all others, a single list if filters are set, or a message if no sites match. */
 export default function SiteResults({ sites, isFiltered, onTag }: Props) {
   if (sites.length === 0) {
     return (
       <section className={styles.empty}>
         <h2 className={styles.title}>No result</h2>
         <p className={styles.hint}>
-          No site matches every filter. Try fewer tags, another name, or clear the filters.
+          No sites match your filters. Try a different name, choose fewer tags, or clear all
+          filters.
         </p>
       </section>
     );
   }
   if (isFiltered) {
     return (
-      <section className={styles.section} aria-label="Sites found">
+      <section className={styles.section} aria-label="Matching sites">
         <SiteList sites={sites} onTag={onTag} />
       </section>
     );

@@ -3,7 +3,7 @@ import { meaningId } from '../../_lib/meaningId';
 import TagMark from '../TagMark';
 import styles from './styles.module.css';
 
-/** What each tag means, for readers without a pointer and for those who want to see all of it. */
+/** Explains what each tag means, for readers who can't hover and those who want to see all tags at once. */
 export default function TagLegend() {
   return (
     <details className={styles.legend}>

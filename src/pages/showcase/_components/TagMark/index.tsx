@@ -5,7 +5,7 @@ interface Props {
   readonly tag: TagKey;
 }
 
-/** The sign of a tag: a dot of its colour, a heart for favourites. Says nothing to screen readers. */
+/** The icon of a tag: a heart for favorites, or a dot in the tag's color. Hidden from screen readers. */
 export default function TagMark({ tag }: Props) {
   const { color } = tags[tag];
   if (tag === 'favorite') {

@@ -10,11 +10,11 @@ interface Props {
   readonly onToggle: (tag: TagKey) => void;
 }
 
-/** A tag to choose: a checkbox in the shape of a pill. */
+/** A tag that readers can choose: a checkbox in the shape of a pill. */
 export default function TagOption({ tag, checked, onToggle }: Props) {
   const { label, meaning } = tags[tag];
   const toggleOnEnter = (event: KeyboardEvent) => {
-    // Space works by itself; people expect Enter to work too.
+    // Space works by default, but people expect Enter to work, too.
     if (event.key === 'Enter') {
       event.preventDefault();
       onToggle(tag);

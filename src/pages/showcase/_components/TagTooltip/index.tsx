@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 import { useTooltipTarget } from './useTooltipTarget';
 
 interface Props {
-  /** Part of the page whose elements with `data-tooltip` are explained. */
+  /** Part of the page in which elements with `data-tooltip` get a tooltip. */
   readonly area: RefObject<HTMLElement | null>;
 }
 
 /**
- * One tooltip for all tags of the page, attached to the page root so that
- * nothing cuts it off. Screen readers get the same words as a description.
+ * A single tooltip for all tags on the page. It's attached to the page root so
+ * that nothing clips it. Screen readers get the same text as a description.
  */
 export default function TagTooltip({ area }: Props) {
   const bubble = useRef<HTMLDivElement>(null);

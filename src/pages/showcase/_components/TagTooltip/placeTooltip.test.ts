@@ -12,19 +12,19 @@ const view = { width: 320, scrollX: 0, scrollY: 0, top: 64 };
 const tooltip = box(0, 0, 200, 40);
 
 describe('placeTooltip', () => {
-  it('centres the tooltip above its target, in the coordinates of the document', () => {
+  it('centers the tooltip above its target, in document coordinates', () => {
     expect(placeTooltip(box(110, 300, 100, 30), tooltip, { ...view, scrollY: 1000 })).toEqual({
       left: 60,
       top: 1252,
     });
   });
 
-  it('keeps it inside the view at both edges', () => {
+  it('keeps the tooltip inside the viewport at both edges', () => {
     expect(placeTooltip(box(0, 300, 40, 30), tooltip, view).left).toBe(8);
     expect(placeTooltip(box(280, 300, 40, 30), tooltip, view).left).toBe(112);
   });
 
-  it('goes below where a bar or the edge would cover it', () => {
+  it('places the tooltip below its target if a bar or the edge would cover it', () => {
     expect(placeTooltip(box(110, 100, 100, 30), tooltip, view).top).toBe(138);
   });
 });

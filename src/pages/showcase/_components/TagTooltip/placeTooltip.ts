@@ -11,18 +11,18 @@ interface View {
   readonly width: number;
   readonly scrollX: number;
   readonly scrollY: number;
-  /** Where the visible page begins, under bars that cover it. */
+  /** Where the visible part of the page starts, below any bars that cover it. */
   readonly top: number;
 }
 
-/** Distance between a tooltip and what it explains, and from the edges of the view. */
+/** Distance between a tooltip and its target, and between a tooltip and the edges of the viewport. */
 const GAP = 8;
 
 /**
- * Places a tooltip above its target, or below where there is no room, and
- * inside the view.
+ * Places a tooltip above its target, or below it if there's no room above, and
+ * keeps it inside the viewport.
  *
- * @returns its place in the document, so that it scrolls along with the target
+ * @returns the tooltip's position in the document, so that it scrolls with its target
  */
 export function placeTooltip(
   target: Box,

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 interface TooltipTarget {
-  /** The element that is explained now. */
+  /** The element whose tooltip is shown. */
   readonly target: HTMLElement | undefined;
-  /** Call when the pointer moves onto the tooltip: it stays. */
+  /** Call this when the pointer moves onto the tooltip, so that the tooltip stays open. */
   readonly keep: () => void;
-  /** Call when the pointer leaves the tooltip. */
+  /** Call this when the pointer leaves the tooltip. */
   readonly leave: () => void;
 }
 
-/** Time to move the pointer from the target to its tooltip, in milliseconds. */
+/** How long readers have to move the pointer from the target to its tooltip, in milliseconds. */
 const GRACE = 120;
 
 function explained(event: Event): HTMLElement | undefined {
@@ -19,9 +19,10 @@ function explained(event: Event): HTMLElement | undefined {
 }
 
 /**
- * Finds which element with `data-tooltip` the reader points at or has focused.
- * A pointer that comes by and leaves, or a page that moves below it, gives way to
- * the focused one again. Escape dismisses it until the next one.
+ * Finds the element with `data-tooltip` that the reader hovers over or has
+ * focused. When the pointer leaves an element, or the page moves under the
+ * pointer, the focused element is used again. Escape dismisses the tooltip until
+ * another element is hovered over or focused.
  */
 export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTarget {
   const [target, setTarget] = useState<HTMLElement>();
@@ -48,13 +49,13 @@ export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTa
       setTarget(undefined);
     };
     const point = (event: PointerEvent) => {
-      // A finger presses what it touches; it can't point.
+      // A finger presses what it touches, so it can't hover.
       if (event.pointerType !== 'touch') {
         show(event);
       }
     };
     const focus = (event: Event) => {
-      // A press focuses too; only the keyboard's way of focusing asks for help.
+      // A click also moves the focus, but only readers who use the keyboard need the tooltip then.
       if (event.target instanceof Element && event.target.matches(':focus-visible')) {
         focused.current = explained(event);
         show(event);
@@ -77,7 +78,7 @@ export function useTooltipTarget(area: RefObject<HTMLElement | null>): TooltipTa
     element?.addEventListener('pointerover', point);
     element?.addEventListener('pointerout', out);
     element?.addEventListener('focusin', focus);
-    // A press may take the element away before the pointer leaves it.
+    // A click may remove the element before the pointer leaves it.
     element?.addEventListener('click', hide);
     element?.addEventListener('focusout', blur);
     document.addEventListener('keydown', dismissOnEscape);

@@ -3,7 +3,7 @@ import Pieces from '../Pieces';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the difference on the page. */
+  /** Anchor of the difference. */
   readonly id: string;
   readonly change: BlockChange;
   /** Labels of the two versions. */
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<BlockKind, string>> = {
   code: 'Code',
 };
 
-/** One difference: what it is, and the text in both versions. */
+/** A single difference: its kind, and the text in both versions. */
 export default function ComparedBlock({ id, change, from, to }: Props) {
   const { kind, before, after } = change;
   const state = before && after ? 'changed' : before ? 'removed' : 'added';

@@ -10,7 +10,7 @@ import ComparedSection from '../ComparedSection';
 import PairChoice from '../PairChoice';
 import styles from './styles.module.css';
 
-/** The comparison of one page in two versions. */
+/** Compares the text of a page in two versions. */
 export default function ComparedPage({ page, from, to, having }: Asked) {
   const { state, changes, retry } = usePageChanges(page);
   const { hash } = useLocation();
@@ -19,7 +19,7 @@ export default function ComparedPage({ page, from, to, having }: Asked) {
     (each) => each.from === from.name && each.to === to.name,
   );
 
-  // The text comes after the address, so the browser could not find the anchor.
+  // The text loads after the page, so the browser couldn't find the anchor earlier.
   useEffect(() => {
     if (state === 'ready' && hash) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -37,7 +37,7 @@ export default function ComparedPage({ page, from, to, having }: Asked) {
         title={title}
         lead={
           <>
-            The text of <Link to={pathIn(from, page)}>{from.label}</Link> beside that of{' '}
+            Compare the text of this page in <Link to={pathIn(from, page)}>{from.label}</Link> and{' '}
             <Link to={path}>{to.label}</Link>.
           </>
         }
@@ -47,9 +47,11 @@ export default function ComparedPage({ page, from, to, having }: Asked) {
         <p role="status" className={styles.status}>
           {state === 'loading' && 'Loading the comparison…'}
           {state === 'failed' &&
-            'The comparison could not be loaded. Check your network connection.'}
+            'The comparison couldn’t be loaded. Check your network connection, and then try again.'}
           {state === 'ready' &&
-            (comparison ? summaryText(comparison.counts) : 'Both versions read the same.')}
+            (comparison
+              ? summaryText(comparison.counts)
+              : 'The text of this page is the same in both versions.')}
         </p>
         {state === 'failed' && (
           <button type="button" className="button button--primary" onClick={retry}>

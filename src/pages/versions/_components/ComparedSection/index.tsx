@@ -6,25 +6,25 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly section: SectionChanges;
-  /** Address of the newer page. */
+  /** Path of the page in the newer version. */
   readonly path: string;
-  /** Number of the section's first difference on the whole page. */
+  /** Number of the section's first difference, counted from the start of the page. */
   readonly first: number;
   /** Labels of the two versions. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The differences below one heading of the page. */
+/** The differences below one heading on the page. */
 export default function ComparedSection({ section, path, first, from, to }: Props) {
   const { title, id, gone, changes } = section;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
-        <WithCode text={title || 'Opening'} />
+        <WithCode text={title || 'Top of the page'} />
       </h2>
       {gone ? (
-        <p className={styles.place}>{to} no longer has this section.</p>
+        <p className={styles.place}>This section isn’t in {to} anymore.</p>
       ) : (
         id && (
           <p className={styles.place}>

@@ -16,7 +16,7 @@ interface Props {
   readonly to: string;
 }
 
-/** Links to the comparisons of every pair of versions of a page. */
+/** Links to the comparison of each pair of versions of a page. */
 export default function PairChoice({ page, versions, from, to }: Props) {
   const pairs = versions.flatMap((newer, index) =>
     versions.slice(index + 1).map((older) => ({ older, newer })),

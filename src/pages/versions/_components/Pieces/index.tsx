@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly kind: BlockKind;
   readonly pieces: readonly Piece[];
-  /** Which side of the comparison the text stands on: what differs was removed, or added. */
+  /** The side of the comparison that the text is on, which determines whether differences are shown as removed or added. */
   readonly side: 'before' | 'after';
 }
 
-/** The text of a block with the words that differ marked as removed or added. */
+/** The text of a block, with differences highlighted as removed or added. */
 export default function Pieces({ kind, pieces, side }: Props) {
   const isCode = kind === 'code';
   const Mark = side === 'before' ? 'del' : 'ins';
@@ -22,7 +22,7 @@ export default function Pieces({ kind, pieces, side }: Props) {
       offset += 1;
       return (
         <span key={key} className={styles.gap}>
-          {'⋯ the same lines\n'}
+          {'⋯ unchanged lines\n'}
         </span>
       );
     }
@@ -37,8 +37,8 @@ export default function Pieces({ kind, pieces, side }: Props) {
     );
   });
   return isCode ? (
-    // A long line scrolls inside its box, so the box can be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls
+    // Long lines scroll inside the box, so readers have to be able to reach it with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls
     <pre className={styles.code} tabIndex={0}>
       <code>{content}</code>
     </pre>

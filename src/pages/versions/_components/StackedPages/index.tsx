@@ -1,13 +1,13 @@
 import styles from './styles.module.css';
 
-/** One sheet of the pile: where it lies and how it looks. */
+/** The sheets of the stack: where each one is and what it looks like. */
 const sheets = [
   { x: 132, y: 8, className: styles.oldest },
   { x: 82, y: 30, className: undefined },
   { x: 32, y: 52, className: styles.newest },
 ] as const;
 
-/** A drawing: the same page in three versions, the newest in front. */
+/** An illustration of the same page in three versions, with the newest in front. */
 export default function StackedPages() {
   return (
     <svg className={styles.pile} viewBox="0 0 320 230" width="320" height="230" aria-hidden="true">

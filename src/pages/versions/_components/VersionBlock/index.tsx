@@ -5,16 +5,16 @@ import VersionTable from '../VersionTable';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the block on the page; a promise to those who link to it. */
+  /** Anchor of the block. It must never change, so that links to it keep working. */
   readonly id: string;
   readonly title: string;
   readonly rows: readonly VersionRow[];
   readonly locale: string;
-  /** What these versions are to the reader. */
+  /** Explains which versions these are. */
   readonly children: ReactNode;
 }
 
-/** A titled group of versions; absent when there are none. */
+/** A group of versions with a heading. Shows nothing if there are no versions. */
 export default function VersionBlock({ id, title, rows, locale, children }: Props) {
   if (rows.length === 0) {
     return null;

@@ -4,13 +4,13 @@ import type { VersionRow } from '../../_lib/groupVersions';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the heading that names the table. */
+  /** ID of the heading that labels the table. */
   readonly labelledBy: string;
   readonly rows: readonly VersionRow[];
   readonly locale: string;
 }
 
-/** A table of versions: where to read each one and what changed in it. */
+/** A table of versions, with links to the documentation and the release notes for each version. */
 export default function VersionTable({ labelledBy, rows, locale }: Props) {
   const hasNotes = rows.some(({ notes }) => notes.length > 0);
   return (
@@ -34,7 +34,7 @@ export default function VersionTable({ labelledBy, rows, locale }: Props) {
               )}
             </th>
             <td>
-              <Link to={docsUrl} aria-label={`Documentation of ${label}`}>
+              <Link to={docsUrl} aria-label={`Documentation for ${label}`}>
                 Documentation
               </Link>
             </td>
@@ -45,7 +45,7 @@ export default function VersionTable({ labelledBy, rows, locale }: Props) {
                     key={note.url}
                     className={styles.note}
                     to={note.url}
-                    aria-label={`${note.label} of ${label}`}
+                    aria-label={`${note.label} for ${label}`}
                   >
                     {note.label}
                   </Link>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const anchorOf = (name: string) => `new-in-${name.replaceAll('.', '-')}`;
 
-/** What is new in each version of the documentation, by area: its pages, and what the changelog says. */
+/** Lists what's new in each version of the documentation, by area: pages that changed, and changelog entries. */
 export default function WhatIsNew() {
   const versions = overview.filter(({ pages, notes }) => pages.length + notes.length > 0);
   if (versions.length === 0) {
@@ -17,7 +17,7 @@ export default function WhatIsNew() {
   return (
     <section className={styles.whole}>
       <Heading as="h2" id="whats-new" className={styles.title}>
-        What is new in each version
+        What’s new in each version
       </Heading>
       {versions.map(({ name, label, since, pages, removed, notes }) => (
         <section key={name} className={styles.version}>
@@ -73,7 +73,7 @@ export default function WhatIsNew() {
             ))}
           {since && removed.length > 0 && (
             <p className={styles.removed}>
-              No longer there since {since.label}: {removed.join(', ')}.
+              Pages removed since {since.label}: {removed.join(', ')}.
             </p>
           )}
         </section>
