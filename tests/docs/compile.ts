@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { release, root } from './release';
 
-/** Something that the compiler says about a file of a project. */
+/** A compiler error in a project file. */
 export interface Diagnostic {
   readonly file: string;
   readonly line: number;
@@ -30,7 +30,10 @@ const OPTIONS = {
   types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
 };
 
-/** Types of packages that add modules, and files that the bundler of a site turns into modules. */
+/**
+ * Packages whose types declare modules, and file types that a site's bundler turns into
+ * modules.
+ */
 const AMBIENT = `/// <reference types="@docusaurus/plugin-content-docs" />
 /// <reference types="@docusaurus/plugin-content-blog" />
 /// <reference types="@docusaurus/plugin-content-pages" />
@@ -50,7 +53,7 @@ declare module '!!raw-loader!*' { const text: string; export default text; }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Everything but the files that a result hangs on. */
+/** Hash of everything that a result depends on, except for the compiled files. */
 const basis = hash(
   [
     readFileSync(new URL(import.meta.url), 'utf8'),
@@ -72,8 +75,8 @@ function run(project: string): Promise<string> {
 }
 
 /**
- * Type-checks files as one project inside of the release. `files` maps paths in the project to
- * contents, `options` adds to the compiler's options. Results are kept by content.
+ * Type-checks files as a project inside the release. `files` maps paths in the project to their
+ * content, and `options` are additional compiler options. Results are cached by content.
  */
 export async function compile(
   name: string,
@@ -109,7 +112,7 @@ export async function compile(
     if (file && message !== undefined) {
       diagnostics.push({ file, line: Number(at), code: Number(code), message });
     } else if (/^error TS/.test(line)) {
-      throw new Error(`The compiler refuses the project ${name}: ${line}`);
+      throw new Error(`The compiler rejects the project ${name}: ${line}`);
     } else if (line.startsWith('  ') && diagnostics.length > 0) {
       const last = diagnostics[diagnostics.length - 1] as Diagnostic;
       diagnostics[diagnostics.length - 1] = { ...last, message: `${last.message} ${line.trim()}` };

@@ -1,11 +1,11 @@
 /**
- * Reads what a release of Docusaurus accepts, out of its own validation schemas and command line, and
- * prints it as JSON: the reference that documentation pages are checked against.
+ * Extracts the reference data of a Docusaurus release from its validation schemas and its command
+ * line help, and prints it as JSON. Documentation pages are checked against this data.
  *
  *   node tests/docs/extract.cjs <folder with node_modules>
  *
- * Runs in a process of its own, because it loads the packages of one release and listens in on
- * their validation.
+ * This script runs in a separate process, because it loads the packages of one release and
+ * intercepts their validation.
  */
 const { execFileSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
@@ -15,7 +15,7 @@ const path = require('node:path');
 const root = path.resolve(process.argv[2] ?? '.');
 const load = Module.createRequire(path.join(root, 'package.json'));
 
-/** Plugins and themes whose options are checked by an exported `validateOptions`. */
+/** Plugins and themes that validate their options with an exported `validateOptions` function. */
 const WITH_OPTIONS = [
   'plugin-content-docs',
   'plugin-content-blog',
@@ -33,7 +33,7 @@ const WITH_OPTIONS = [
   'theme-classic',
 ];
 
-/** Themes that check a part of `themeConfig`, and the name of that reference. */
+/** Themes that validate a part of `themeConfig`, and the names of those references. */
 const WITH_THEME_CONFIG = {
   'theme-classic': 'theme-config',
   'theme-live-codeblock': 'theme-live-codeblock config',
@@ -41,14 +41,14 @@ const WITH_THEME_CONFIG = {
   'theme-search-algolia': 'theme-search-algolia config',
 };
 
-/** Where the front matter of a content plugin is checked, and by what. */
+/** Content plugins, and the functions that validate their front matter. */
 const WITH_FRONT_MATTER = {
   'plugin-content-docs': 'validateDocFrontMatter',
   'plugin-content-blog': 'validateBlogPostFrontMatter',
   'plugin-content-pages': 'validatePageFrontMatter',
 };
 
-/** Calls a function that hands a schema to `validate`, and returns that schema. */
+/** Calls a function that passes a schema to `validate`, and returns that schema. */
 function schemaGivenTo(call) {
   let found;
   const validate = (schema) => {
@@ -58,10 +58,10 @@ function schemaGivenTo(call) {
   try {
     call(validate);
   } catch {
-    // The function goes on with what a real validation would have returned.
+    // The function fails because it continues with the result of a real validation.
   }
   if (!found) {
-    throw new Error('no schema was handed to the validation');
+    throw new Error('no schema was passed to the validation');
   }
   return found;
 }
@@ -84,7 +84,7 @@ Module._load = function loadAndListen(request, ...rest) {
   );
 };
 
-/** A value as it is written in JavaScript. */
+/** Returns the JavaScript source code of a value. */
 function source(value) {
   if (typeof value === 'string') {
     return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
@@ -108,7 +108,7 @@ function source(value) {
   return String(value);
 }
 
-/** The keys of an object schema, those of its object alternatives included. */
+/** Returns the keys of an object schema, including those of its alternatives. */
 function keysOf(schema) {
   const keys =
     schema.type === 'object'
@@ -120,7 +120,7 @@ function keysOf(schema) {
   return [...keys, ...alternatives.flatMap(keysOf)];
 }
 
-/** What an entry is when it is left out: as its own schema says, or as the default of its parent holds it. */
+/** Returns the default of an entry, from its own schema or from the default of its parent. */
 function defaultOf(schema, key, inherited) {
   const own = schema._flags.default;
   if (own !== undefined) {
@@ -130,12 +130,12 @@ function defaultOf(schema, key, inherited) {
   return inherited && typeof inherited === 'object' ? inherited[key] : undefined;
 }
 
-/** The value at a dotted name. */
+/** Returns the value at a dotted name. */
 const at = (value, name) => name.split('.').reduce((inner, key) => inner?.[key], value);
 
 /**
- * All entries below a schema, nested ones with dotted names. `effective` is what a validation makes of
- * nothing: defaults that are not in the schema but in the code after it.
+ * Returns all entries of a schema. Nested entries have dotted names. `effective` is the result of
+ * validating empty values, with defaults that the code applies after the schema.
  */
 function entriesOf(schema, effective, prefix = '', inherited = schema._flags.default) {
   const found = new Map();
@@ -168,7 +168,7 @@ function entriesOf(schema, effective, prefix = '', inherited = schema._flags.def
   return Object.fromEntries(found);
 }
 
-/** What a validation makes of values, or nothing where these are too few for it. */
+/** Returns the result of a validation, or undefined if required values are missing. */
 function effectOf(validate) {
   try {
     return validate();
@@ -188,10 +188,10 @@ reference['site-config'] = entriesOf(
   ),
 );
 
-/** A package of the release, as the tool itself loads plugins; undefined where the release has none of that name. */
+/** Loads packages of the release in the same way as Docusaurus loads plugins. */
 const jiti = load('jiti')(path.join(root, 'package.json'));
 function plugin(name) {
-  // Not the one of the site that this release is installed in.
+  // The site that contains this release may have the package even if the release doesn't.
   if (!existsSync(path.join(root, 'node_modules/@docusaurus', name))) {
     return undefined;
   }
@@ -216,7 +216,8 @@ for (const [name, as] of Object.entries(WITH_THEME_CONFIG)) {
   );
 }
 
-// Each type of navbar item has a schema of its own; the plain link, which has no type, is the default.
+// Each type of navbar item has its own schema. A plain link, which has no type, is called
+// "default".
 const { ThemeConfigSchema } = load(
   path.join(path.dirname(load.resolve('@docusaurus/theme-classic')), 'options.js'),
 );
@@ -230,7 +231,7 @@ for (const item of ThemeConfigSchema.extract('navbar.items').$_terms.items) {
           ? type._valids.values()
           : ['custom'];
     const plain = schema.$_terms.whens?.[0]?.otherwise;
-    // The common part of all items, and what the type adds.
+    // The fields of all items, and the ones that the type adds.
     reference[`navbar-item ${name}`] = {
       ...(name === 'default' ? {} : { type: { kind: 'string', required: name !== 'dropdown' } }),
       ...entriesOf(item),
@@ -250,7 +251,7 @@ for (const [name, validator] of Object.entries(WITH_FRONT_MATTER)) {
   reference[`${name} front-matter`] = entriesOf(schema);
 }
 
-/** Commands of the tool, whose help is read. */
+/** The commands whose help is read. */
 const COMMANDS = [
   'build',
   'clear',
@@ -262,7 +263,7 @@ const COMMANDS = [
   'write-translations',
 ];
 
-/** The flags that a help text lists: long names, their values and defaults. */
+/** Returns the flags in a help text by their long names, with their values and defaults. */
 function flagsOf(help) {
   const options = help.split(/^Options:\n/m)[1]?.split(/^\S/m)[0] ?? '';
   const flags = {};

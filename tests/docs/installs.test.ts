@@ -5,22 +5,28 @@ import { releasesIn } from '../../src/commands/releases.mjs';
 import { readPages } from './pages';
 import { root } from './release';
 
-/** A command that downloads packages, up to the end of the line or of the code span. */
+/** Matches a command that downloads packages, up to the end of the line or of the code span. */
 const COMMAND =
   /\b(?:npm (?:i|install|add|init|create|exec)|npx|(?:yarn|pnpm|bun) (?:add|create|dlx|x)|bunx) [^\n`]*/g;
 
-/** A package of Docusaurus in such a command, with or without a version. */
+/** Matches a Docusaurus package in such a command, with or without a version. */
 const PACKAGE = /(?<=\s)(@docusaurus\/[\w-]+|(?:create-)?docusaurus)(?:@([^\s'"]+))?(?=\s|$)/g;
 
-/** A package of Docusaurus 3 with an exact version, in a sample of package.json. Upgrades start from older majors. */
+/**
+ * Matches a Docusaurus 3 package with an exact version in a package.json sample. Older
+ * major versions are where upgrades start.
+ */
 const DEPENDENCY = /"(@docusaurus\/[\w-]+)": "(3\.[^"]*)"/g;
 
-/** Runs in place, or belongs to version 1 and has never been released since. */
+/**
+ * The local command, and a package that belongs to version 1 and hasn't been released
+ * since. They don't need a version.
+ */
 const WITHOUT_VERSION = new Set(['docusaurus', '@docusaurus/migrate']);
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Where a text installs something other than the given patch release. */
+/** Finds the places in a text that install a version other than the given patch release. */
 function otherInstalls(file: string, text: string, patch: string): string[] {
   const commands = [...text.matchAll(COMMAND)].flatMap((command) => {
     const isInitializer = / (?:init|create) /.test(command[0].slice(0, 14));
@@ -42,9 +48,9 @@ function otherInstalls(file: string, text: string, patch: string): string[] {
 }
 
 /**
- * Packages of different releases don't work together: a build stops with "should
- * have the exact same version". So a frozen version installs one patch release
- * everywhere, the one that `create-docusaurus` has in its manifest.
+ * Packages from different releases don't work together: the build stops with "should have
+ * the exact same version". Therefore, all commands in a released version install the same
+ * patch release, which is the version of `create-docusaurus` in its manifest.
  */
 describe.each(releasesIn(`${root}tests/releases/`))('Documentation of %s', (version) => {
   const manifest = path.join(root, 'tests/releases', version, 'package.json');
@@ -52,14 +58,14 @@ describe.each(releasesIn(`${root}tests/releases/`))('Documentation of %s', (vers
     'create-docusaurus'
   ];
 
-  it('installs one patch release in every command', () => {
+  it('installs the same patch release in all commands', () => {
     const pages = readPages(path.join(root, `versioned_docs/version-${version}`));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.flatMap(({ file, text }) => otherInstalls(file, text, patch))).toEqual([]);
   });
 });
 
-describe('A command that installs another version is found', () => {
+describe('finds commands that install another version', () => {
   it.each([
     ['npm install @docusaurus/theme-mermaid', '@docusaurus/theme-mermaid without a version'],
     ['   npx create-docusaurus@latest my-website', 'create-docusaurus@latest'],

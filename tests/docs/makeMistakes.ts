@@ -6,7 +6,7 @@ import { MISTAKES } from './mistakes/index';
 import type { Mistake } from './mistakes/site';
 import { release, root } from './release';
 
-/** Processes that make mistakes at the same time. */
+/** Number of processes that reproduce mistakes at the same time. */
 const PROCESSES = 2;
 
 const script = path.join(root, 'tests/docs/reproduce.cjs');
@@ -35,7 +35,7 @@ function writeSite({ files }: Mistake, folder: string) {
   }
 }
 
-/** Runs the script that makes mistakes and writes down what is said. */
+/** Runs the script that reproduces mistakes and stores the messages. */
 function reproduce(input: readonly unknown[]): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, release.packages]);
@@ -50,7 +50,7 @@ function reproduce(input: readonly unknown[]): Promise<string> {
   });
 }
 
-/** What the release says about each mistake whose message its pages quote. Kept by content. */
+/** Returns the messages of the release for each mistake. They're cached by content. */
 export async function readMessages() {
   const wanted = MISTAKES.filter(({ versions }) => !versions || versions.includes(release.version));
   const open = wanted.filter((mistake) => read(storedAs(mistake)) === undefined);
@@ -67,7 +67,7 @@ export async function readMessages() {
       const said = mistakes.length > 0 ? await reproduce(inputs) : '';
       const unmade = mistakes.find((mistake) => read(storedAs(mistake)) === undefined);
       if (unmade) {
-        throw new Error(`The mistake "${unmade.what}" could not be made: ${said}`);
+        throw new Error(`The mistake "${unmade.what}" could not be reproduced: ${said}`);
       }
     }),
   );

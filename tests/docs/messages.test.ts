@@ -12,7 +12,7 @@ const quotes = readPages().flatMap((page) => quotesOf(page).map((quote) => ({ pa
 const counts = { reproduced: 0, spoken: 0, excepted: 0 };
 const used = new Set<string>();
 
-/** The line of all messages that has most words in common with a line of a quote. */
+/** Returns the line that has the most words in common with the first line of a quote. */
 function nearest({ lines: [first = ''] }: Quote): string {
   const words = new Set(first.match(/\w+/g));
   let best = { line: '', score: 0 };
@@ -24,11 +24,11 @@ function nearest({ lines: [first = ''] }: Quote): string {
   return best.line;
 }
 
-it('finds messages that pages quote', () => {
+it('finds quoted messages', () => {
   expect(quotes.length).toBeGreaterThan(0);
 });
 
-it('quotes what the release says', () => {
+it('quotes messages of the release correctly', () => {
   const wrong = quotes.flatMap(({ page, quote }) => {
     const sources = holding(messages, quote);
     for (const { mistake } of sources) {
@@ -48,28 +48,28 @@ it('quotes what the release says', () => {
       return [];
     }
     return [
-      `${page.file}:${quote.line} "${missing[0]}" is nothing that the release says; nearest: "${nearest(quote)}"`,
+      `${page.file}:${quote.line} The release doesn't print "${missing[0]}". Closest message: "${nearest(quote)}"`,
     ];
   });
   expect(wrong).toEqual([]);
 });
 
-it('makes only mistakes whose messages are quoted', () => {
+it('reproduces only mistakes whose messages are quoted', () => {
   const unused = messages.filter(({ mistake }) => !used.has(mistake.what));
   expect(
     unused.map(({ mistake, lines }) => {
       const said = lines.find((line) => /error|warning/i.test(line)) ?? lines[0];
-      return `No page quotes what the release says about the mistake "${mistake.what}": ${said}`;
+      return `No page quotes the message for the mistake "${mistake.what}": ${said}`;
     }),
   ).toEqual([]);
 });
 
-it('excepts few quotes', () => {
+it('has few unverified quotes', () => {
   expect(counts.excepted / quotes.length).toBeLessThan(0.05);
 });
 
 afterAll(() => {
   console.log(
-    `${release.version}: of ${quotes.length} quoted messages, ${counts.reproduced} were reproduced, ${counts.spoken} found in the sources, ${counts.excepted} excepted.`,
+    `${release.version}: ${quotes.length} quoted messages: ${counts.reproduced} reproduced, ${counts.spoken} found in the source code, ${counts.excepted} unverified.`,
   );
 });

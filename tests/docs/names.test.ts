@@ -5,7 +5,7 @@ import { readPages } from './pages';
 const names = readNames();
 const pages = readPages();
 
-/** Headings that begin with code, by the first word of it. */
+/** Headings that start with code. */
 const headings = pages.flatMap(({ file, prose }) =>
   prose.flatMap((text, index) => {
     const code = /^#{1,6} `([^`]+)`/.exec(text)?.[1];
@@ -13,14 +13,14 @@ const headings = pages.flatMap(({ file, prose }) =>
   }),
 );
 
-/** References of which pages explain a selection beside the whole of another. */
+/** References whose pages also explain names from other references. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'client-api': ['client-api of themes', 'theme-common'],
   'plugin-methods': ['static-methods'],
   'static-methods': ['plugin-methods'],
 };
 
-/** The headings that explain names of a reference, as its comment announces them. */
+/** Returns the headings that explain names in a reference, according to the comment above them. */
 const explained = (of: string) =>
   pages.flatMap(({ file, groups }) =>
     groups
@@ -38,14 +38,14 @@ describe.each(['client-api', 'plugin-methods', 'static-methods', 'logger'])('%s'
     expect(declared.filter((name) => !told.has(name))).toEqual([]);
   });
 
-  it('has headings for such names alone', () => {
+  it('has no headings for other names', () => {
     const known = [of, ...(ALSO[of] ?? [])].flatMap((name) => Object.keys(names[name] ?? {}));
     const unknown = own.filter(({ name }) => !known.includes(name));
     expect(unknown.map(({ file, line, name }) => `${file}:${line} ${name}`)).toEqual([]);
   });
 });
 
-it('names what themes export for the browser', () => {
+it('mentions all client exports of themes', () => {
   const exported = Object.keys(names['client-api of themes'] ?? {});
   expect(exported.length).toBeGreaterThan(0);
   const code = pages
@@ -59,7 +59,7 @@ it('names what themes export for the browser', () => {
   expect(exported.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 
-it('explains the commands with the arguments that their help tells', () => {
+it('explains all commands with the same arguments as their help', () => {
   const real = Object.entries(names.commands ?? {}).map(([name, { type }]) =>
     `docusaurus ${name} ${type}`.trim(),
   );
@@ -70,7 +70,7 @@ it('explains the commands with the arguments that their help tells', () => {
   expect(unknown.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([]);
 });
 
-it.runIf(names['eslint-plugin'])('has a page for each rule of the plugin for ESLint', () => {
+it.runIf(names['eslint-plugin'])('has a page for each rule of the ESLint plugin', () => {
   const rules = Object.keys(names['eslint-plugin'] ?? {}).map((rule) => rule.split('/')[1]);
   const told = pages.flatMap(
     ({ file }) => /eslint-plugin\/(?!README)([\w-]+)\.mdx?$/.exec(file)?.[1] ?? [],

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { installed, release } from './release';
 
-/** A name that a release declares without a schema for it. */
+/** A name that a release declares but that has no schema. */
 export interface Declared {
   /** The declaration, without comments. */
   readonly type?: string;
@@ -21,11 +21,11 @@ const read = (file: string) =>
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/;$/, '').trim();
 
-/** The members of a type or an object type, by their indentation. */
+/** Returns the members of a type, which are recognized by their indentation. */
 function membersOf(text: string, opening: string, indent = '  '): Record<string, Declared> {
   const body = text.slice(text.indexOf(opening));
   if (!text.includes(opening)) {
-    throw new Error(`The release declares no "${opening}".`);
+    throw new Error(`The release doesn't declare "${opening}".`);
   }
   const end = body.search(/\n\};/);
   const members = body
@@ -40,7 +40,10 @@ function membersOf(text: string, opening: string, indent = '  '): Record<string,
   );
 }
 
-/** What the modules for the browser export: values, not types, and modules without a name of their own. */
+/**
+ * Returns the values (not types) that client modules export, and the generated and theme
+ * modules themselves.
+ */
 function readClientApi() {
   const names: Record<string, Declared> = {};
   const add = (name: string, module: string, type = '') => {
@@ -71,7 +74,7 @@ function readClientApi() {
   return names;
 }
 
-/** The values that a package exports by name. */
+/** Returns the named values that a package exports. */
 function readExports(file: string, module: string): Record<string, Declared> {
   const text = read(file);
   const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
@@ -84,7 +87,7 @@ function readExports(file: string, module: string): Record<string, Declared> {
   );
 }
 
-/** The rules of the plugin for ESLint, where the release has it. */
+/** Returns the rules of the ESLint plugin, if the release has one. */
 function readRules(): Record<string, Declared> {
   const folder = path.join(release.packages, 'node_modules/@docusaurus/eslint-plugin/lib/rules');
   return Object.fromEntries(
@@ -96,7 +99,7 @@ function readRules(): Record<string, Declared> {
   );
 }
 
-/** The commands of a site with docs, and their arguments. */
+/** Returns the commands of a site with the docs plugin, with their arguments. */
 function readCommands(): Record<string, Declared> {
   const site = path.join(release.work, 'commands');
   mkdirSync(path.join(site, 'docs'), { recursive: true });
@@ -121,7 +124,7 @@ function readCommands(): Record<string, Declared> {
   );
 }
 
-/** Everything that pages name and that has no schema. */
+/** Returns all names that pages explain and that have no schema. */
 export function readNames(): Names {
   const plugin = read('types/src/plugin.d.ts');
   const { name, ...methods } = membersOf(plugin, 'export type Plugin<Content = unknown> = {');
@@ -149,7 +152,7 @@ export function readNames(): Names {
   };
 }
 
-/** Methods that stand beside the function of a plugin. */
+/** Returns the static methods of plugin modules, which are exported next to the plugin function. */
 function staticMethods(plugin: string): Record<string, Declared> {
   const body = plugin.slice(plugin.indexOf('export type PluginModule<'));
   const methods = body.slice(0, body.search(/\n\};/)).matchAll(/^ {2}(\w+)\?: ([\s\S]*?;)$/gm);

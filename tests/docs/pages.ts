@@ -2,43 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { release, root } from './release';
 
-/** A code block of a page. */
+/** A code block on a page. */
 export interface Sample {
   readonly line: number;
   readonly language: string;
-  /** What stands behind the language. */
+  /** The text after the language. */
   readonly meta: string;
   readonly title: string | undefined;
-  /** Why the block isn't checked, in the words of its writer. */
+  /** The writer's reason why the block can't be checked. */
   readonly unverified: string | undefined;
-  /** Stands in a browser frame, as the result of the Markdown sample above it. */
+  /** Whether it's in a browser frame, as the result of the Markdown sample above it. */
   readonly rendered: boolean;
   readonly code: string;
 }
 
-/** What a page says of one option, field or flag. */
+/** The facts that a page states about an option, a field, or a flag. */
 export interface Statement {
   readonly line: number;
   readonly name: string;
-  /** TypeScript, without the marks of Markdown. */
+  /** TypeScript source, without Markdown syntax. */
   readonly type: string | undefined;
   /** Markdown. */
   readonly default: string | undefined;
 }
 
-/** Statements about the things of one reference. */
+/** Statements about the entries in a reference. */
 export interface Group {
-  /** Name of the reference, see README.md. */
+  /** Name of the reference. See README.md. */
   readonly of: string;
   readonly line: number;
   readonly statements: readonly Statement[];
 }
 
 export interface Page {
-  /** Relative to the site. */
+  /** Path relative to the site's folder. */
   readonly file: string;
   readonly text: string;
-  /** Its lines, empty where there is code. */
+  /** The lines of the page, where lines of code are empty. */
   readonly prose: readonly string[];
   readonly samples: readonly Sample[];
   readonly groups: readonly Group[];
@@ -50,7 +50,10 @@ const attribute = (text: string, name: string) =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** Divides a page into its code blocks and the lines around them; lines of code are empty there. */
+/**
+ * Separates the code blocks of a page from the other lines. Lines of code are replaced with
+ * empty ones.
+ */
 function divide(text: string) {
   const samples: Sample[] = [];
   const prose: string[] = [];
@@ -88,7 +91,7 @@ function divide(text: string) {
     }
   }
   if (open) {
-    throw new Error(`The code block of line ${open.line} isn't closed.`);
+    throw new Error(`The code block that starts in line ${open.line} isn't closed.`);
   }
   return { samples, prose };
 }
@@ -102,7 +105,7 @@ const cellsOf = (row: string) =>
 
 const codeIn = (text: string | undefined) => /`+ ?(.+?) ?`+/.exec(text ?? '')?.[1];
 
-/** The tables of `<ApiTable>`, and the entries under headings that a `reference:` comment announces. */
+/** Reads the tables in `<ApiTable>`, and the headings after a `reference:` comment. */
 function readGroups(prose: readonly string[]): Group[] {
   const groups: Group[] = [];
   let table: { of: string; line: number; statements: Statement[]; columns?: string[] } | undefined;
@@ -149,7 +152,10 @@ function readGroups(prose: readonly string[]): Group[] {
   return section ? [...groups, section] : groups;
 }
 
-/** All pages of the documentation version under check. Throws when a page can't be read as Markdown. */
+/**
+ * Reads all pages of the documentation version that's being checked. Throws an error if a
+ * code block isn't closed.
+ */
 export function readPages(folder = release.docs): Page[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))

@@ -3,23 +3,26 @@ import path from 'node:path';
 import type { Page } from './pages';
 import { release } from './release';
 
-/** A message of the tool that a page quotes. */
+/** A message that a page quotes. */
 export interface Quote {
   readonly line: number;
-  /** The lines that are compared: without level, cause, stack and blank lines. */
+  /** The lines to compare, without the level, `[cause]`, stack traces, and blank lines. */
   readonly lines: readonly string[];
-  /** Why nobody checks it, in the words of its writer. */
+  /** The writer's reason why the quote can't be checked. */
   readonly unverified: string | undefined;
 }
 
-/** File trees and tables drawn with lines. */
+/** Whether a text is a file tree or a table that's drawn with lines. */
 const isDrawing = (text: string) => /[│├└┌]/.test(text);
 
-/** What stands before a message, for all to tell: its level, or that it caused another. */
+/** Matches what comes before a message, such as its level or `[cause]`. */
 const OPENING =
   /^\s*(?:\[(?:ERROR|WARNING|INFO|SUCCESS)\]\s*|\[cause\]:\s*|(?:(?:Type|Reference|Syntax|YAML|Parse)?(?:Error|Exception)):\s+|Cause:\s+|\[?(?=\[?(?:Error )?\[ValidationError\]: )|×\s+|─▶\s+)+/;
 
-/** A line as it is compared. Folders of the site, times and spaces differ from one machine to the next. */
+/**
+ * Normalizes a line for comparison, because site folders, times, and whitespace differ
+ * between machines.
+ */
 export const normalize = (line: string) =>
   line
     .replace(/"<site>"/g, '"my-website"')
@@ -35,16 +38,19 @@ const linesOf = (text: string) =>
     .map((line) => normalize(line.replace(OPENING, '')))
     .filter((line) => /\w/.test(line) && !/^https?:\S+$/.test(line));
 
-/** Code in prose that reads like a sentence: four words after each other. */
+/** Matches inline code that looks like a sentence because it contains four consecutive words. */
 const SENTENCE = /(?:^|[\s"])[A-Za-z'’]+(?: [a-z'’]+){3,}(?=$|[\s".:,])/;
 
-/** What validations say: a name in quotes, and what it must be. */
+/** Matches validation errors: a name in quotation marks, and what it must be. */
 const VALIDATION = /^"[^"]+" (?:is|must|contains|does)\b/;
 
-/** Code that holds sentences and is none. */
+/** Matches code that contains sentences but isn't a message. */
 const CODE = /=>|;|^\W*import |^[${<#!]/;
 
-/** Paragraphs and rows of tables. Of a table whose columns include "Message", the column of messages is the first. */
+/**
+ * Splits a page into paragraphs and table rows. If the first column of a table is
+ * "Message", its first cells are messages.
+ */
 function paragraphsOf({ prose }: Page) {
   const paragraphs: { line: number; text: string; isMessages: boolean }[] = [];
   let isMessages = false;
@@ -62,7 +68,7 @@ function paragraphsOf({ prose }: Page) {
   return paragraphs;
 }
 
-/** The quotes of a page: blocks of text without a title, and messages in code within sentences and tables. */
+/** Returns the quotes on a page: `text` blocks without a title, and messages in inline code. */
 export function quotesOf(page: Page): Quote[] {
   const blocks = page.samples
     .filter(
@@ -89,13 +95,16 @@ export function quotesOf(page: Page): Quote[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A line of a quote as a pattern: whole words, and anything at an ellipsis. */
+/**
+ * Turns a line of a quote into a pattern for whole words, in which an ellipsis matches any
+ * text.
+ */
 function patternOf(line: string) {
   const source = line.split('…').map(escaped).join('.*?');
   return new RegExp(`(?<!\\w)${source}(?!\\w)`);
 }
 
-/** True when a text holds all lines of a quote, in their order. */
+/** Whether a text contains all lines of a quote in the same order. */
 function holds(text: readonly string[], { lines }: Quote): boolean {
   let at = 0;
   return lines.every((line) => {
@@ -106,7 +115,7 @@ function holds(text: readonly string[], { lines }: Quote): boolean {
   });
 }
 
-/** The texts that hold a quote: one that holds all of it, or one for each of its lines. */
+/** Returns the texts that contain a quote: all of it or, if there are none, each of its lines. */
 export function holding<T extends { readonly lines: readonly string[] }>(
   texts: readonly T[],
   quote: Quote,
@@ -121,7 +130,7 @@ export function holding<T extends { readonly lines: readonly string[] }>(
   return each.every((found) => found.length > 0) ? each.flat() : [];
 }
 
-/** Packages whose messages readers of the documentation meet. */
+/** Packages whose messages readers may see. */
 const SPEAKING = [
   '@docusaurus',
   'create-docusaurus',
@@ -148,14 +157,17 @@ const SPEAKING = [
   '@babel/core/lib/parser',
 ];
 
-/** Stands in the sources for what a message fills in. */
+/** Placeholder in the source code for values that are inserted into a message. */
 const GAP = '\u0001';
 
-/** A source without the seams of its texts: joined strings, escapes, and gaps where values are filled in. */
+/**
+ * Prepares source code for searching: joins concatenated strings, removes escapes, and adds
+ * a gap for each inserted value.
+ */
 const seamless = (source: string) =>
   source
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}|\{\{[^{}]*\}\}|%s/g, GAP)
-    // The formats of the logger.
+    // Format names of the logger.
     .replace(new RegExp(`(?<=:|\\b)(?:name|number|path|url|code|subdue|id)=(?=${GAP})`, 'g'), '')
     .replace(/(["'`])\s*\+\s*(["'`])/g, '')
     .replace(/["'`]\s*\+\s*(?:\([^()]{1,80}\)|[^"'`;]{1,60}?)\s*\+\s*["'`]/g, GAP)
@@ -166,7 +178,7 @@ const seamless = (source: string) =>
 
 let sources: string | undefined;
 
-/** The sources of the packages of the release that print messages. */
+/** Reads the source code of the packages in the release that print messages. */
 function readSources(): string {
   const texts: string[] = [];
   const add = (file: string) => texts.push(seamless(readFileSync(file, 'utf8')));
@@ -190,7 +202,10 @@ function readSources(): string {
 
 const isGap = (word: string) => word.includes(GAP);
 
-/** True when words of a source give words of a message, where each gap may be filled with up to eight words. */
+/**
+ * Whether words in source code produce the words of a message, if each gap is filled with
+ * up to eight words.
+ */
 function gives(source: readonly string[], words: readonly string[]): boolean {
   const [head, ...rest] = source;
   if (words.length === 0) {
@@ -201,12 +216,12 @@ function gives(source: readonly string[], words: readonly string[]): boolean {
   }
   if (!isGap(head)) {
     const word = words[0] ?? '';
-    // The end of a text in a source is followed by code.
+    // In source code, the end of the text is followed by other code.
     return words.length === 1
       ? head.startsWith(word)
       : head === word && gives(rest, words.slice(1));
   }
-  // Code follows the last gap when it ends the text.
+  // If the text ends with a gap, other code follows.
   const text = head.replace(new RegExp(`${GAP}([.:]?)["'\`].*$`), `${GAP}$1`);
   const pattern = new RegExp(`^${text.split(GAP).map(escaped).join('.*')}`);
   for (let length = 1; length <= Math.min(8, words.length); length += 1) {
@@ -217,20 +232,20 @@ function gives(source: readonly string[], words: readonly string[]): boolean {
   return false;
 }
 
-/** Where to look: at each pair of words, then at each word. */
+/** Returns where to start searching: at each pair of words, and then at each word. */
 const places = (words: readonly string[]) => [
   ...words.slice(0, Math.min(8, words.length - 1)).map((_, index) => [0, index] as const),
   ...words.slice(0, 8).map((_, index) => [1, index] as const),
 ];
 
-/** True when the sources hold words, with gaps allowed for some of them. */
+/** Whether the source code contains words, some of which may be in gaps. */
 function spoken(words: readonly string[], text: string): boolean {
   if (text.includes(words.join(' '))) {
     return true;
   }
-  // Two constant words after each other are enough to find the place.
+  // Two consecutive constant words are enough to find the location.
   for (const [pass, first] of places(words)) {
-    // Or one, when it is long.
+    // A single word is enough if it's long.
     const anchor = pass === 0 ? `${words[first]} ${words[first + 1]}` : ` ${words[first]}`;
     if (pass > 0 && anchor.length < 7) {
       continue;
@@ -252,11 +267,11 @@ function spoken(words: readonly string[], text: string): boolean {
   return false;
 }
 
-/** True when the last words of a source give all of the words before an anchor. */
+/** Whether the last words in source code produce all the words before an anchor. */
 function endsWith(source: readonly string[], words: readonly string[]): boolean {
   for (let from = 1; from <= Math.min(words.length, source.length); from += 1) {
     const tail = source.slice(-from);
-    // Code stands before the text.
+    // In source code, the start of the text comes after other code.
     const text = [(tail[0] ?? '').replace(/^.*["'`]/, ''), ...tail.slice(1)];
     if (tail.some(isGap) ? fills(text, words) : text.join(' ') === words.join(' ')) {
       return true;
@@ -268,7 +283,10 @@ function endsWith(source: readonly string[], words: readonly string[]): boolean 
 const fills = (source: readonly string[], words: readonly string[]) =>
   new RegExp(`^${source.join(' ').split(GAP).map(escaped).join('.+')}$`).test(words.join(' '));
 
-/** The constant parts of a line: what is left between names, numbers, paths and quoted values. */
+/**
+ * Returns the constant parts of a line, which are between names, numbers, paths, and quoted
+ * values.
+ */
 const partsOf = (line: string) =>
   line
     .split(
@@ -282,17 +300,18 @@ const partsOf = (line: string) =>
     )
     .filter((words) => words.length >= 3);
 
-/** The parts of a quote that the sources of the release don't hold. */
+/** Returns the parts of a quote that aren't in the source code of the release. */
 export function unspoken({ lines }: Quote, page: Page): readonly string[] {
   sources ??= readSources();
-  // Programs of the page print messages, too.
+  // Code samples on the page can also print messages.
   const text = `${sources}\n${seamless(page.samples.map(({ language, code }) => (language === 'text' ? '' : code)).join('\n'))}`;
   const parts = lines.flatMap(partsOf);
   const missing = parts.filter((words) => !spoken(words, text)).map((words) => words.join(' '));
   if (missing.length === 0 && parts.length > 0) {
     return [];
   }
-  // Lines of values and few words: as a whole, with its gaps. Values alone say nothing of the release.
+  // Compare lines that have few words with all their gaps. Lines that consist only of values
+  // prove nothing.
   const worded = lines.filter((line) => /\w/.test(line.replace(/"[^"]*"/g, '')));
   const isSpoken = worded.length > 0 && worded.every((line) => spoken(line.split(' '), text));
   return isSpoken ? [] : [missing[0] ?? lines[0] ?? ''];

@@ -8,19 +8,19 @@ import { type Entry, readReference, release } from './release';
 const pages = readPages();
 const reference = readReference();
 
-/** Where a page documents things of a reference that is read from the packages. */
+/** Where a page documents an entry in a reference. */
 interface Place {
   readonly page: Page;
   readonly statement: Statement;
   readonly name: string;
 }
 
-/** Options that every plugin takes, whether its schema names them or not. */
+/** Options that every plugin accepts, even if they aren't in its schema. */
 const COMMON = new Set(['id']);
 
 /**
- * Defaults that schemas are silent about: the code that uses a value applies them. Front matter of the
- * content plugins; `processAdmonitionsOptions` of the MDX loader; `getJSLoader` of the bundler.
+ * Defaults that aren't in a schema, because the code that uses the values applies them. They're from the
+ * front matter of content plugins, `processAdmonitionsOptions` in the MDX loader, and `getJSLoader` in the bundler.
  */
 const APPLIED_BY_CODE: Readonly<Record<string, string>> = {
   hide_title: 'false',
@@ -37,7 +37,10 @@ const APPLIED_BY_CODE: Readonly<Record<string, string>> = {
   'webpack.jsLoader': "'babel'",
 };
 
-/** `site-config.i18n` is a part of `site-config`; `theme-live-codeblock config` is a name of its own. */
+/**
+ * Finds a reference by name. `site-config.i18n` is a part of `site-config`, but
+ * `theme-live-codeblock config` is a separate reference.
+ */
 function resolveReference(of: string) {
   if (reference[of]) {
     return { of, prefix: '' };
@@ -47,7 +50,7 @@ function resolveReference(of: string) {
 }
 
 const places = new Map<string, Place[]>();
-/** Objects whose keys have a table of their own. */
+/** Objects whose keys have their own table. */
 const tabled = new Set<string>();
 for (const page of pages) {
   for (const group of page.groups) {
@@ -79,7 +82,7 @@ const same = (left: string, right: string | undefined) =>
     String(evaluate(left)) === right ||
     isDeepStrictEqual(evaluate(left), evaluate(right)));
 
-/** What is wrong with the default that a page states, in the words of the report. */
+/** Returns what's wrong with the default that a page states, or undefined. */
 function wrongDefault(
   name: string,
   stated: string | undefined,
@@ -94,10 +97,11 @@ function wrongDefault(
       .filter(Boolean)
       .join(' or ') || 'none';
   if (stated === undefined) {
-    return `states no default; the release says ${truth}`;
+    return `has no default, but in the release it's ${truth}`;
   }
   const code = /^`+ ?(.+?) ?`+$/.exec(stated)?.[1];
-  // Functions and long lists are described in words; the parts of an object have defaults of their own.
+  // Functions and long lists are described in words, and the parts of an object have their
+  // own defaults.
   const hasCode = values.some((value) => value.includes('function'));
   const describable = hasParts || hasCode || values.some((value) => value.length > 80);
   const isRight = stated.startsWith('**required**')
@@ -105,10 +109,13 @@ function wrongDefault(
     : code === undefined
       ? !entry.required && (own.length === 0 || describable)
       : hasCode || values.some((value) => same(code, value));
-  return isRight ? undefined : `says ${stated}; the release says ${truth}`;
+  return isRight ? undefined : `has the default ${stated}, but in the release it's ${truth}`;
 }
 
-/** Entries below an object or a list whose keys the schema leaves open: `versions` of the docs plugin. */
+/**
+ * Whether an entry is in an object or a list that can have any keys, such as the docs
+ * plugin's `versions` option.
+ */
 const isOpen = (entries: Readonly<Record<string, Entry>>, name: string): boolean => {
   const parent = name.replace(/\.?[^.]*$/, '');
   return (
@@ -121,7 +128,7 @@ const isOpen = (entries: Readonly<Record<string, Entry>>, name: string): boolean
   );
 };
 
-/** True when the type in the row of an object names the key. */
+/** Whether the type of an object, in its own row, contains the key. */
 const isNamedByParent = (own: readonly Place[], name: string) =>
   own.some(
     ({ name: parent, statement }) =>
@@ -132,7 +139,10 @@ const isNamedByParent = (own: readonly Place[], name: string) =>
         .every((key) => new RegExp(`\\b${key}\\b`).test(statement.type ?? '')),
   );
 
-/** Groups about things that no schema lists: their types are compared, or their samples are compiled. */
+/**
+ * Groups about entries that have no schema. Other tests compare their types or compile
+ * their samples.
+ */
 const WITHOUT_SCHEMA = [
   /^(?:part of )?type \S+ \S/,
   /^(?:client-api|logger|plugin-methods|static-methods)\b/,
@@ -141,21 +151,21 @@ const WITHOUT_SCHEMA = [
   'plugin-content-blog authors-file',
 ];
 
-it.runIf(release.version !== 'current')('is read from packages of the release alone', () => {
+it.runIf(release.version !== 'current')('is read only from packages of the release', () => {
   const scope = path.join(release.packages, 'node_modules/@docusaurus');
-  // That of the documentation, unless it was cut with packages of another version.
+  // The documentation version, unless it was created with packages of another version.
   const { dependencies } = JSON.parse(
     readFileSync(path.join(release.packages, 'package.json'), 'utf8'),
   );
   const wanted = dependencies['@docusaurus/core'];
   const others = readdirSync(scope)
     .map((name) => JSON.parse(readFileSync(path.join(scope, name, 'package.json'), 'utf8')))
-    // A fork of the project that has versions of its own.
+    // A fork of another project, which has its own versions.
     .filter(({ name, version }) => version !== wanted && name !== '@docusaurus/responsive-loader');
   expect(others.map(({ name, version }) => `${name} ${version}`)).toEqual([]);
 });
 
-it('knows what every table and section of the reference is about', () => {
+it('recognizes the reference of every table and section', () => {
   const unknown = pages.flatMap(({ file, groups }) =>
     groups
       .filter(
@@ -165,7 +175,7 @@ it('knows what every table and section of the reference is about', () => {
             typeof known === 'string' ? known === of : known.test(of),
           ),
       )
-      .map(({ line, of }) => `${file}:${line} "${of}" is the name of no reference`),
+      .map(({ line, of }) => `${file}:${line} There is no reference named "${of}"`),
   );
   expect(unknown).toEqual([]);
 });
@@ -182,30 +192,30 @@ describe.each(Object.keys(reference))('%s', (of) => {
         !explained.has(name) &&
         !tabled.has(`${of} ${name}`) &&
         !isNamedByParent(own, name) &&
-        // The help of a command needs no words.
+        // These flags don't need an explanation.
         !(of.startsWith('cli ') && ['--help', '--version'].includes(name)),
     );
-    expect(missing, `entries of "${of}" that no page explains`).toEqual([]);
+    expect(missing, `entries in "${of}" that no page explains`).toEqual([]);
   });
 
-  it('is explained once', () => {
+  it('is explained only once', () => {
     const twice = own.filter(
       (place, index) => own.findIndex(({ name }) => name === place.name) < index,
     );
     expect(twice.map((place) => `${where(place)} ${place.name}`)).toEqual([]);
   });
 
-  it('knows every entry that a page explains', () => {
+  it('contains every entry that a page explains', () => {
     const unknown = own.filter(
       ({ name }) =>
         !entries[name] &&
         !COMMON.has(name) &&
-        // Options that are handed on to another package.
+        // Options that are passed on to another package.
         !(of.endsWith(' options') && entries['*']) &&
         !isOpen(entries, name.replace(/\[\]|\.<\w+>/g, '')),
     );
     expect(
-      unknown.map((place) => `${where(place)} ${place.name} is no part of the release`),
+      unknown.map((place) => `${where(place)} The release doesn't have ${place.name}`),
     ).toEqual([]);
   });
 
@@ -214,7 +224,7 @@ describe.each(Object.keys(reference))('%s', (of) => {
       const entry = entries[place.name];
       const isFlag = of.startsWith('cli ');
       const isTold = entry?.default !== undefined && entry.default !== 'false';
-      // Help texts are silent about most defaults.
+      // Help texts omit most defaults.
       if (!entry || (isFlag && !(isTold && /^`[^`]+`$/.test(place.statement.default ?? '')))) {
         return [];
       }

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a release says of an option, a field or a flag. Values are JavaScript source. */
+/** An option, a field, or a flag in a release. Values are JavaScript source code. */
 export interface Entry {
   readonly kind?: string;
   readonly required?: boolean;
-  /** The schema takes `null`. */
+  /** Whether the schema accepts `null`. */
   readonly nullable?: boolean;
-  /** The default that the schema holds. */
+  /** The default in the schema. */
   readonly default?: string;
-  /** What the validation makes of a missing value where the schema alone doesn't tell. */
+  /** The default that the validation applies, if it isn't in the schema. */
   readonly applied?: string;
   readonly value?: string;
   readonly short?: string;
@@ -24,14 +24,17 @@ export type Reference = Readonly<Record<string, Readonly<Record<string, Entry>>>
 
 const version = process.env.DOCS_VERSION ?? 'current';
 
-/** The documentation version under check, and the release that it is checked against. `DOCS_VERSION` chooses one. */
+/**
+ * The documentation version to check, and the release to check it against. `DOCS_VERSION`
+ * selects the version.
+ */
 export const release = {
   version,
   /** Folder with the pages. */
   docs: path.join(root, version === 'current' ? 'docs' : `versioned_docs/version-${version}`),
-  /** Folder whose `node_modules` holds the packages of the release. */
+  /** Folder whose `node_modules` contains the packages of the release. */
   packages: version === 'current' ? root : path.join(root, 'tests/releases', version),
-  /** Where checks write the projects that the compiler reads. */
+  /** Folder for temporary projects and cached results. */
   work: path.join(
     version === 'current' ? root : path.join(root, 'tests/releases', version),
     '.verify',
@@ -43,7 +46,10 @@ const hash = (...texts: readonly string[]) =>
 
 let reference: Reference | undefined;
 
-/** The reference of the release, read from its packages. Kept as long as these and the script are the same. */
+/**
+ * Returns the reference of the release, which is extracted from its packages. It's cached
+ * until the packages or the script change.
+ */
 export function readReference(): Reference {
   if (!reference) {
     const script = path.join(root, 'tests/docs/extract.cjs');
@@ -63,7 +69,7 @@ export function readReference(): Reference {
   return reference;
 }
 
-/** True when the release has the package that a module name begins with. */
+/** Whether the release has the package that a module belongs to. */
 export const installed = (name: string) => {
   const parts = name.split('/');
   const folder = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

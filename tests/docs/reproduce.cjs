@@ -1,13 +1,13 @@
 /**
- * Makes mistakes with the packages of a release, and writes down what the release says about each. Reads a
- * JSON list of `{ folder, run, to }` from its standard input, where `folder` holds a site, and `to` is
- * the file for what is said.
+ * Reproduces mistakes with the packages of a release, and stores the messages that the release prints for
+ * each one. The script reads a JSON list of `{ folder, run, to }` from standard input, where `folder` contains
+ * a site, and `to` is the file in which to store the messages.
  *
  *   node tests/docs/reproduce.cjs <folder with node_modules>
  *
- * `run` is `load` (the configuration and what plugins load), `compile` (the Markdown files as well),
- * `postBuild` (what plugins do after a build) or a command line. Builds, and files of other packages,
- * get a process of their own.
+ * `run` is `load` (loads the configuration and the content of plugins), `compile` (also compiles the Markdown
+ * files), `postBuild` (runs the `postBuild` step of plugins), or a command line. Builds and programs of other
+ * packages run in separate processes.
  */
 const { spawn } = require('node:child_process');
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
@@ -24,7 +24,7 @@ const root = path.resolve(process.argv[2]);
 const load = Module.createRequire(path.join(root, 'package.json'));
 const { loadSite } = load('@docusaurus/core/lib/server/site.js');
 
-/** Runs the MDX loader of each rule over the files below its folders, as the bundler does. */
+/** Runs the MDX loader of each rule on the files in its folders, as the bundler does. */
 async function compileMarkdown({ props }) {
   for (const plugin of props.plugins) {
     const configured = plugin.configureWebpack?.(
@@ -84,7 +84,7 @@ function withResolvers() {
   return result;
 }
 
-/** What plugins do when all pages are written, without the pages. */
+/** Runs the `postBuild` step of plugins without building any pages. */
 async function finish({ props }) {
   for (const plugin of props.plugins) {
     await plugin.postBuild?.({
@@ -96,7 +96,10 @@ async function finish({ props }) {
   }
 }
 
-/** The command line of the tool. The package behind it keeps the commands of one site, so each gets its own. */
+/**
+ * Loads the Docusaurus CLI. Commander stores the commands of a single site, so each site
+ * gets a new instance.
+ */
 function loadCommandLine() {
   for (const file of Object.keys(require.cache)) {
     if (/[\\/]commander[\\/]|core[\\/]lib[\\/](?:index|commands[\\/]cli)\.js$/.test(file)) {
@@ -106,7 +109,7 @@ function loadCommandLine() {
   return load('@docusaurus/core/lib/index.js').runCLI;
 }
 
-/** What happens to a site in this process. */
+/** Runs a site in this process. */
 async function meet({ folder, run }) {
   if (Array.isArray(run)) {
     await loadCommandLine()([process.execPath, 'docusaurus', ...run.slice(1)]);
@@ -146,7 +149,7 @@ async function meetAndListen({ folder, run, env = {} }) {
   return said.join('\n');
 }
 
-/** Runs a build, a file of another package, or code given to Node.js. */
+/** Runs a build, a program of another package, or code for Node.js in a separate process. */
 function command({ folder, run: [bin, ...args], env }) {
   return new Promise((resolve) => {
     let said = '';

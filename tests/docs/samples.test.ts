@@ -17,7 +17,7 @@ const importModule = (name: string) => import(pathToFileURL(load.resolve(name)).
 
 const counts = { verified: 0, excepted: 0, shown: 0 };
 
-/** Languages of samples that a machine can judge. */
+/** Languages of samples that can be verified. */
 const VERIFIED = /^(?:tsx?|jsx?|mjs|cjs|mdx?|json|ya?ml|bash|sh|shell)$/;
 const CODE = /^(?:tsx?|jsx?|mjs|cjs)$/;
 const isLive = ({ meta }: Sample) => /(?:^|\s)live\b/.test(meta);
@@ -25,7 +25,10 @@ const isCode = (sample: Sample) => CODE.test(sample.language);
 const checkable = (page: Page, test: (sample: Sample) => boolean) =>
   page.samples.filter((sample) => !sample.unverified && !sample.rendered && test(sample));
 
-/** Where a sample lies in the project of its page. Each has a folder of its own, so that titles may repeat. */
+/**
+ * Returns the path of a sample in the project of its page. Each sample has its own folder,
+ * because titles can repeat.
+ */
 const fileOf = (page: Page, sample: Sample) => {
   const folder = String(page.samples.indexOf(sample));
   const title =
@@ -35,7 +38,10 @@ const fileOf = (page: Page, sample: Sample) => {
   return path.posix.normalize(`${folder}/${title.replace(/^(\.\.?\/)+/, '')}`);
 };
 
-/** Code of a live block as a module: a component, an expression, or statements that call `render`. */
+/**
+ * Turns the code of a live block into a module. It's a component, an expression, or
+ * statements that call `render`.
+ */
 function liveModule(code: string) {
   const body = /^\s*(?:function|class|const|let|import|export)\b/.test(code)
     ? code
@@ -45,10 +51,13 @@ function liveModule(code: string) {
   return `// @ts-nocheck\n${body}`;
 }
 
-/** Modules that samples import and the release doesn't install: what samples do with them isn't checked. */
+/**
+ * Modules that samples import but that aren't installed with the release. How samples use
+ * them isn't checked.
+ */
 const foreign = new Set<string>();
 
-/** Modules that the bundler of a site makes, which the compiler doesn't know. */
+/** Matches modules that a site's bundler provides and that the compiler can't resolve. */
 const GENERATED = /^(?:@generated\/|@theme(?:-original|-init)?\/|!)/;
 
 async function checkCode(page: Page): Promise<string[]> {
@@ -59,7 +68,7 @@ async function checkCode(page: Page): Promise<string[]> {
       isLive(sample) ? liveModule(sample.code) : `${sample.code}\n`,
     ]),
   );
-  // Other files of the page, so that an import of data or styles finds them.
+  // Add other files on the page, so that samples can import data and styles.
   for (const sample of page.samples) {
     if (['json', 'css'].includes(sample.language) && sample.title?.includes('.')) {
       files[fileOf(page, sample)] = sample.code;
@@ -85,7 +94,7 @@ async function checkCode(page: Page): Promise<string[]> {
         return [];
       }
     }
-    // JavaScript has no place for types and assertions.
+    // Ignore errors that JavaScript samples can't fix without types and assertions.
     if (
       /^(?:jsx?|mjs|cjs)$/.test(sample?.language ?? '') &&
       (/^(?:7\d{3}|8\d{3}|1804[678]|253[123])$/.test(String(code)) ||
@@ -112,7 +121,8 @@ async function checkMarkup(page: Page): Promise<string[]> {
     try {
       await compileMdx(body, {
         format: sample.language === 'md' || sample.title?.endsWith('.md') ? 'md' : 'mdx',
-        // Sites without formulas have dollars in their texts.
+        // Without formulas, a dollar sign is just text, so the math plugin is added only if
+        // there is one.
         remarkPlugins: body.includes('$') ? [directive, gfm, math] : [directive, gfm],
       });
     } catch (error) {
@@ -137,7 +147,10 @@ function checkData(page: Page): string[] {
   });
 }
 
-/** Writes the files of a page beside each other, as a site has them; of files with one name, the given one. */
+/**
+ * Writes all files on a page to a site folder. If several files have the same name, the
+ * given one is used.
+ */
 function writeSite(page: Page, sample: Sample): string {
   const site = path.join(
     release.work,
@@ -158,7 +171,7 @@ function writeSite(page: Page, sample: Sample): string {
   return path.join(site, fileOf(page, sample).replace(/^\d+\//, ''));
 }
 
-/** Which validation of the tool looks at a sample. */
+/** Returns which validation of Docusaurus applies to a sample, if any. */
 function validationOf(page: Page, sample: Sample) {
   if (isCode(sample) && /(?:^|\/)docusaurus\.config\.\w+$/.test(sample.title ?? '')) {
     return { kind: 'site', file: writeSite(page, sample) };
@@ -204,7 +217,7 @@ function checkWithTool(page: Page): string[] {
   });
 }
 
-/** Commands in shell lines, with the flags that they are given. */
+/** Finds commands in shell code, with their flags. */
 function* commandsIn(code: string) {
   for (const line of code.replaceAll(/\\\n\s*/g, ' ').split('\n')) {
     const words = line.replace(/^\s*[$>]\s+/, '').replace(/\s#.*$/, '');
@@ -228,7 +241,7 @@ function checkCommands(page: Page): string[] {
   );
   return checkable(page, ({ language }) => /^(?:bash|sh|shell)$/.test(language)).flatMap((sample) =>
     [...commandsIn(sample.code)].flatMap(({ command, flags, line }) => {
-      // Commands of plugins: of the docs plugin, or of the one that the page builds.
+      // Commands of plugins: the docs plugin, or the plugin that the page explains how to write.
       if (/^docs:version/.test(command) || page.text.includes(`.command('${command}`)) {
         return [];
       }
@@ -270,13 +283,13 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_file, pag
   });
 });
 
-it('excepts few samples', () => {
+it('has few unverified samples', () => {
   expect(counts.excepted / counts.verified).toBeLessThan(0.05);
 });
 
 afterAll(() => {
   console.log(
-    `${release.version}: ${counts.verified} samples verified, ${counts.excepted} excepted, ${counts.shown} without a language that can be verified.\n` +
-      `Modules that the release doesn't install, taken as they are: ${[...foreign].sort().join(', ') || 'none'}.`,
+    `${release.version}: ${counts.verified} samples verified, ${counts.excepted} unverified, ${counts.shown} in languages that can't be verified.\n` +
+      `Imported modules that aren't installed with the release and weren't checked: ${[...foreign].sort().join(', ') || 'none'}.`,
   );
 });

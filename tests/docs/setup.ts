@@ -1,6 +1,6 @@
 import { readReference } from './release';
 
-/** Reads the reference once, before the checks that share it run at the same time. */
+/** Extracts the reference once, before tests that use it run in parallel. */
 export default function setup() {
   readReference();
 }

@@ -5,7 +5,7 @@ import { compile } from './compile';
 import { type Group, type Page, readPages } from './pages';
 import { installed, readReference, release } from './release';
 
-/** The types behind references that are read from validation schemas. */
+/** The types of references that are extracted from validation schemas. */
 const TYPES: Readonly<Record<string, string | readonly [string, string]>> = {
   'site-config': [
     "import('@docusaurus/types').DocusaurusConfig",
@@ -27,14 +27,13 @@ const TYPES: Readonly<Record<string, string | readonly [string, string]>> = {
   'plugin-content-pages front-matter': "import('@docusaurus/plugin-content-pages').PageFrontMatter",
 };
 
-/** Statements that differ from the declared type, and why they are right. */
+/** Statements that differ from the declared type, and why they're correct. */
 const DIFFERENT: Readonly<Record<string, string>> = {
   'theme-search-algolia config algolia.searchParameters.facetFilters':
-    'the schema takes lists of depth two, the declared type any depth',
+    'the schema accepts only two levels of nested lists, but the declared type allows any number',
   'theme-search-algolia config algolia.askAi.searchParameters.facetFilters':
-    'the schema takes lists of depth two, the declared type any depth',
-  'type @docusaurus/Link Props isActive':
-    'the declared type is generic in a parameter that is not used',
+    'the schema accepts only two levels of nested lists, but the declared type allows any number',
+  'type @docusaurus/Link Props isActive': 'the declared type has a type parameter that is not used',
 };
 
 const HELPERS = `
@@ -43,12 +42,15 @@ type Step<T, Key extends string> =
   T extends readonly (infer Item)[] ? Step<Item, Key>
   : T extends object ? (Key extends keyof T ? (string extends keyof T ? Step<T[keyof T], Key> : Present<T[Key]>) : never)
   : never;
-/** The type at a dotted name. Items of lists and values of maps have no name of their own. */
+/** The type at a dotted name. Items of lists and values of maps have no name. */
 type At<T, Name extends string> =
   Name extends \`\${infer Key}.\${infer Rest}\` ? At<Step<T, Key>, Rest> : Step<T, Name>;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Unsaid<T> = [T] extends [never] ? true : false;
-/** True, or what the page and the release say. Wide statements hold where a schema takes more than its type tells. */
+/**
+ * True, or the types on the page and in the release. Wide statements are allowed if a
+ * schema accepts more than its type.
+ */
 type Verdict<Stated, Real, Other, Wide extends boolean, Nullable extends boolean> =
   true extends Same<Stated, Real> | Same<Stated, Other> | Unsaid<Real> ? true
   : true extends (Nullable extends true ? Same<Exclude<Stated, null>, Exclude<Real, null>> : false) ? true
@@ -60,7 +62,7 @@ type Known<T, Name> = T extends unknown ? (Name extends keyof T ? true : Name) :
 type Untold<T, Told> = 'onClick' extends keyof T ? never : Exclude<keyof T & string, Told | 'key' | 'children'>;
 `;
 
-/** Modules outside of the release whose types its types speak of. */
+/** Modules outside of the release whose types are used by the release's types. */
 const OTHERS = {
   react: ['ReactNode', 'ReactElement', 'ComponentType', 'ComponentProps', 'CSSProperties'],
   'prism-react-renderer': ['PrismTheme'],
@@ -69,7 +71,7 @@ const OTHERS = {
   'workbox-build': ['InjectManifestOptions'],
 };
 
-/** The modules of the release that export a type, by the name of the type. */
+/** Returns the modules that export each type, by the name of the type. */
 function findDeclarations(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (type: string | undefined, module: string) => {
@@ -89,12 +91,12 @@ function findDeclarations(): Map<string, string[]> {
         return (
           readdirSync(path.join(scope, name, folder))
             .filter((file) => file.endsWith('.d.ts'))
-            // Its other files declare types that the package keeps to itself.
+            // The other files of this package declare internal types.
             .filter((file) => name !== 'types' || file === 'index.d.ts')
             .map((file) => ({ name, file: path.join(scope, name, folder, file) }))
         );
       } catch {
-        // Not every package has both.
+        // Not every package has both folders.
         return [];
       }
     }),
@@ -118,7 +120,7 @@ function findDeclarations(): Map<string, string[]> {
   return found;
 }
 
-/** True when a package declares a type of that name. */
+/** Whether a package declares a type with the given name. */
 function declaredIn(name: string, type: string): boolean {
   const folder = path.join(release.packages, 'node_modules/@docusaurus', name);
   return ['src', 'lib'].some((part) => {
@@ -139,20 +141,20 @@ function declaredIn(name: string, type: string): boolean {
 const declarations = findDeclarations();
 const reference = readReference();
 
-/** Plugins that declare the options that they work with beside those of a configuration. */
+/** Plugins that declare a type for normalized options in addition to the one for configurations. */
 const withPluginOptions = new Set(
   Object.keys(reference)
     .flatMap((of) => /^(\S+) options$/.exec(of)?.[1] ?? [])
     .filter((name) => declaredIn(name, 'PluginOptions')),
 );
 
-/** Modules of installed packages, and those that the site or its theme makes. */
+/** Whether a module belongs to an installed package, or is provided by the site or its theme. */
 const isKnown = (module: string) =>
   installed(module) || module.startsWith('@theme') || /^@docusaurus\/[A-Zu]/.test(module);
 
 /**
- * The type that a group describes, as the release declares it for its own code and for configurations,
- * and, for a part of a configuration, the name of that part.
+ * Returns the type that a group describes: the one that the release's code uses and the one for
+ * configurations. If the group describes a part of a configuration, it also returns the name of that part.
  */
 function typeOf(of: string) {
   const [, module, name] = /^(?:part of )?type (\S+) (.+)$/.exec(of) ?? [];
@@ -179,7 +181,10 @@ function typeOf(of: string) {
     : undefined;
 }
 
-/** TypeScript that fails to compile where a page and the release differ, a line for each statement. */
+/**
+ * Returns TypeScript code that fails to compile if a page and the release differ, with one
+ * line for each statement.
+ */
 function checksOf(page: Page, group: Group, number: number) {
   const target = typeOf(group.of);
   const module = /^(\S+) options/.exec(group.of)?.[1];
@@ -206,7 +211,7 @@ function checksOf(page: Page, group: Group, number: number) {
     if (stated) {
       const { kind, nullable } = reference[target.of]?.[full] ?? {};
       if (kind === stated || `${target.of} ${full}` in DIFFERENT) {
-        // The schema is what a configuration meets, whatever its type says.
+        // The schema is what validates a configuration, regardless of its type.
         continue;
       }
       const wide = kind === 'alternatives' || kind === 'any';
@@ -232,12 +237,12 @@ it('finds pages with a reference', () => {
   expect(typedPages.length).toBeGreaterThan(0);
 });
 
-it('states types that are those of the release', async () => {
+it('states the same types as the release', async () => {
   const files: Record<string, string> = {};
   const lines = new Map<string, ({ page: Page; line: number } | undefined)[]>();
   for (const [index, page] of typedPages.entries()) {
     const checks = page.groups.flatMap((group, number) => checksOf(page, group, number));
-    // Parameters of generic types, as `of="type module Name<In, Out>"` names them.
+    // Parameters of generic types, as in `of="type module Name<In, Out>"`.
     const parameters = [
       ...new Set(page.groups.flatMap(({ of }) => /<(.+)>$/.exec(of)?.[1]?.split(/,\s*/) ?? [])),
     ]
@@ -253,7 +258,7 @@ it('states types that are those of the release', async () => {
         modules[0];
       return module ? [`import type { ${name} } from '${module}';`] : [];
     });
-    // Types that only the page declares.
+    // Types that are declared only on the page.
     const own = page.samples
       .filter(({ language }) => /^tsx?$/.test(language))
       .flatMap(
@@ -277,7 +282,7 @@ it('states types that are those of the release', async () => {
   const diagnostics = await compile('types', files);
   const problems = diagnostics.flatMap(({ file, line, message }) => {
     const at = lines.get(file)?.[line - 1];
-    // Properties that the page names in code beside the table.
+    // Ignore properties that the page mentions in code outside the table.
     const untold = /^Type '(.*)' is not assignable to type 'never'/
       .exec(message)?.[1]
       ?.match(/(?<=")[^"| ]+(?=")/g);
@@ -287,7 +292,7 @@ it('states types that are those of the release', async () => {
     if (untold && missing?.length === 0) {
       return [];
     }
-    const what = missing ? `tells nothing of ${missing.join(', ')}` : message;
+    const what = missing ? `doesn't mention ${missing.join(', ')}` : message;
     return [`${at ? `${at.page.file}:${at.line}` : `${file}:${line}`} ${what}`];
   });
   expect(problems).toEqual([]);

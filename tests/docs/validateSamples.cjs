@@ -1,6 +1,6 @@
 /**
- * Validates configurations, sidebars and front matter of samples with the code of a release. Reads a
- * JSON list from its standard input, writes one message or null for each entry of it.
+ * Validates configurations, sidebars, and front matter in samples with the code of a release. The script reads a
+ * JSON list from standard input, and prints a list with the result of each entry, which is null if it's valid.
  *
  *   node tests/docs/validateSamples.cjs <folder with node_modules>
  */
@@ -14,7 +14,7 @@ const jiti = createJiti(path.resolve(process.argv[2], 'package.json'));
 const { normalizePluginOptions, normalizeThemeConfig } = load('@docusaurus/utils-validation');
 const { validateConfig } = load('@docusaurus/core/lib/server/configValidation.js');
 
-/** A default export, whatever form it has; functions are called, as the tool does. */
+/** Loads the default export of a file. If it's a function, it's called, as Docusaurus does. */
 async function exportOf(file) {
   const site = createJiti(file, {
     cache: false,
@@ -26,7 +26,7 @@ async function exportOf(file) {
   return typeof value === 'function' ? value() : value;
 }
 
-/** Parts of the options of the classic preset, and the packages that check them. */
+/** Options of the classic preset, and the packages that validate them. */
 const PRESET = {
   docs: 'plugin-content-docs',
   blog: 'plugin-content-blog',
@@ -124,7 +124,7 @@ function validateFrontMatter({ of, values }) {
 async function main() {
   const entries = JSON.parse(readFileSync(0, 'utf8'));
   const results = [];
-  // Validations tell deprecations on the console.
+  // Validations print deprecation warnings to the console.
   console.warn = () => {};
   console.log = () => {};
   for (const entry of entries) {

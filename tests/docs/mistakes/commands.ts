@@ -1,6 +1,9 @@
 import { type Mistake, site } from './site';
 
-/** The repository of a site, so that no command meets the one that these checks lie in. */
+/**
+ * A Git repository for a site, so that commands don't find the repository that contains
+ * these tests.
+ */
 const repository = (remote?: string) => ({
   '.git/HEAD': 'ref: refs/heads/main\n',
   '.git/config': `[core]\n\trepositoryformatversion = 0\n${remote ? `[remote "origin"]\n\turl = ${remote}\n` : ''}`,
@@ -21,14 +24,14 @@ const CREATE = 'create-docusaurus/bin/index.js';
 const THEMED = "themes: ['@docusaurus/theme-classic'],";
 const THEME = '@docusaurus/theme-classic';
 
-/** A program for Node.js that tells why something failed. */
+/** A Node.js program that prints why something failed. */
 const program = (what: string, code: string): Mistake => ({
   what,
   files: {},
   run: ['node', '-e', `try { ${code} } catch (error) { console.error(error); }`],
 });
 
-/** What commands say about wrong arguments, and about right ones. */
+/** Commands with wrong arguments, and some with correct ones. */
 export const COMMANDS: readonly Mistake[] = [
   deployed('deploy without a remote repository', '', {}),
   deployed(
@@ -56,13 +59,13 @@ export const COMMANDS: readonly Mistake[] = [
     REMOTE,
   ),
   deployed(
-    'deploy from the branch of the site',
+    'deploy from the deployment branch',
     "organizationName: 'nimbus', projectName: 'manual', deploymentBranch: 'main',",
     { GIT_USER: 'ada', CURRENT_BRANCH: 'main' },
     REMOTE,
   ),
   {
-    what: 'a folder that exists',
+    what: 'a folder that already exists',
     files: { 'my-website/a': '' },
     run: [CREATE, 'my-website', 'classic'],
   },
@@ -95,7 +98,7 @@ export const COMMANDS: readonly Mistake[] = [
     },
   ),
   site(
-    'wrap a map',
+    'wrap a component that is a map',
     THEMED,
     {},
     {
@@ -111,7 +114,7 @@ export const COMMANDS: readonly Mistake[] = [
     },
   ),
   site(
-    'swizzle TypeScript from a theme without it',
+    'swizzle TypeScript from a theme without TypeScript',
     "plugins: ['./theme.js'],",
     {
       'theme.js':
@@ -131,7 +134,7 @@ export const COMMANDS: readonly Mistake[] = [
     },
   ),
   site(
-    'write ids of headings',
+    'write heading IDs',
     "plugins: ['@docusaurus/plugin-content-docs'],",
     {
       'docs/reading.mdx': '# A\n\n## B\n',
@@ -143,22 +146,22 @@ export const COMMANDS: readonly Mistake[] = [
     },
   ),
   program(
-    'an import in a live block',
+    'an import in a live code block',
     `require('sucrase').transform('return (import React from "react")', { transforms: ['jsx', 'imports'] })`,
   ),
-  program('a formula without its end', String.raw`require('katex').renderToString('\\frac{a}{b')`),
-  program('a width that is no number', `require('sharp')('a').resize(NaN)`),
-  program('a property of nothing', 'undefined.src'),
-  program('a property set on nothing', "undefined['triple-quoted-string'] = 1"),
+  program('an unclosed formula', String.raw`require('katex').renderToString('\\frac{a}{b')`),
+  program('a width that is not a number', `require('sharp')('a').resize(NaN)`),
+  program('a property of undefined', 'undefined.src'),
+  program('setting a property of undefined', "undefined['triple-quoted-string'] = 1"),
   {
     ...program(
-      'a tag that is an address',
+      'a tag that is a URL',
       `require('react-dom/server').renderToString(require('react').createElement('data:image/svg+xml;base64,PHN2'))`,
     ),
     versions: ['current', '3.8.0'],
   },
   {
-    what: 'a picture that TypeScript does not know',
+    what: 'an image without a TypeScript declaration',
     files: {
       'tsconfig.json':
         '{"compilerOptions": {"noEmit": true, "types": [], "paths": {"@site/*": ["./*"]}}}\n',
@@ -169,7 +172,7 @@ export const COMMANDS: readonly Mistake[] = [
     versions: ['current'],
   },
   {
-    what: 'an option that TypeScript has dropped',
+    what: 'an option that TypeScript removed',
     files: { 'tsconfig.json': '{"compilerOptions": {"baseUrl": "."}}\n', 'a.ts': 'export {};\n' },
     run: ['typescript/bin/tsc', '-p', '.', '--pretty', 'false'],
     versions: ['current'],

@@ -4,32 +4,40 @@ const STORM = {
   'src/plugins/one.ts': "export default () => ({ name: 'sightings' });\n",
 };
 
-/** Mistakes in docusaurus.config.ts, in options and in plugins of one's own. */
+/** Mistakes in docusaurus.config.ts, in options, and in custom plugins. */
 export const CONFIGURATION: readonly Mistake[] = [
-  site('unknown fields', "markdown: { formt: 'mdx' }, colour: 'red',"),
+  site('unknown fields', "markdown: { formt: 'mdx' }, colr: 'red',"),
   {
-    ...site('fields of version 1', ''),
+    ...site('version 1 fields', ''),
     files: {
       'docusaurus.config.js': `module.exports = {title: 'L', url: 'https://a.example', baseUrl: '/', cname: 'x', docsUrl: 'docs'};\n`,
     },
   },
-  site('a path in the address', "url: 'https://guide.example.org/docs',"),
-  site('a longer path in the address', "url: 'https://nimbus.example/manual',"),
-  site('no protocol in the address', "url: 'guide.example.org',"),
-  site('no protocol in another address', "url: 'nimbus.example',"),
-  site('a locale that is none', "i18n: { defaultLocale: 'my_locale', locales: ['my_locale'] },"),
-  site('a locale in too many parts', "i18n: { defaultLocale: 'en', locales: ['en', 'fr_CA_x'] },"),
-  site('a list with one plugin', "plugins: [['./plugins/count.ts']],"),
-  site('an empty place in the plugins', 'plugins: [undefined],'),
-  site('the option before hooks', "onBrokenMarkdownLinks: 'warn',", {}, { versions: NEW }),
+  site('a path in the URL', "url: 'https://guide.example.org/docs',"),
+  site('another path in the URL', "url: 'https://nimbus.example/manual',"),
+  site('no protocol in the URL', "url: 'guide.example.org',"),
+  site('no protocol in another URL', "url: 'nimbus.example',"),
+  site('an invalid locale', "i18n: { defaultLocale: 'my_locale', locales: ['my_locale'] },"),
   site(
-    'a tag that HTML lacks',
+    'a locale with too many parts',
+    "i18n: { defaultLocale: 'en', locales: ['en', 'fr_CA_x'] },",
+  ),
+  site('a nested list with one plugin', "plugins: [['./plugins/count.ts']],"),
+  site('an undefined plugin', 'plugins: [undefined],'),
+  site(
+    'the broken link option that a hook replaced',
+    "onBrokenMarkdownLinks: 'warn',",
+    {},
+    { versions: NEW },
+  ),
+  site(
+    'an unknown HTML tag',
     "plugins: [() => ({ name: 'p', injectHtmlTags: () => ({ headTags: [{ tagName: 'page-rater', attributes: {}, customElement: false }] }) })],",
     {},
     { versions: NEW },
   ),
   site(
-    'a tag that HTML lacks, without customElement',
+    'an unknown HTML tag, without customElement',
     "plugins: [() => ({ name: 'p', injectHtmlTags: () => ({ headTags: [{ tagName: 'page-rater', attributes: {} }] }) })],",
     {},
     { versions: OLD },
@@ -41,20 +49,20 @@ export const CONFIGURATION: readonly Mistake[] = [
     { versions: NEW, run: ['docusaurus', 'build'] },
   ),
   site(
-    'two JS loaders, flag of its time',
+    'two JS loaders, older flag',
     "webpack: { jsLoader: 'babel' }, future: { experimental_faster: { swcJsLoader: true } },",
     {},
     { versions: OLD, run: ['docusaurus', 'build'] },
   ),
   ...(['faster', 'experimental_faster'] as const).flatMap((flag) => [
     site(
-      `a cache without its bundler, ${flag}`,
+      `a persistent cache without Rspack, ${flag}`,
       `future: { ${flag}: { rspackPersistentCache: true } },`,
       {},
       { versions: flag === 'faster' ? NEW : ['3.8.0'] },
     ),
     site(
-      `threads without the flag that they need, ${flag}`,
+      `worker threads without the flag that they require, ${flag}`,
       `future: { ${flag}: { ssgWorkerThreads: true } },`,
       {},
       { versions: flag === 'faster' ? NEW : ['3.8.0'] },
@@ -62,75 +70,75 @@ export const CONFIGURATION: readonly Mistake[] = [
   ]),
   site('a plugin that returns nothing', 'plugins: [() => {}],'),
   site('a plugin without a name', 'plugins: [() => ({})],'),
-  site('a plugin twice', "plugins: ['./src/plugins/one.ts', './src/plugins/one.ts'],", STORM),
+  site('a duplicate plugin', "plugins: ['./src/plugins/one.ts', './src/plugins/one.ts'],", STORM),
   site(
-    'another plugin twice',
+    'another duplicate plugin',
     "plugins: ['@docusaurus/plugin-sitemap', '@docusaurus/plugin-sitemap'],",
   ),
   site(
-    'the debug plugin twice',
+    'a duplicate debug plugin',
     "plugins: ['@docusaurus/plugin-debug', '@docusaurus/plugin-debug'],",
   ),
   site(
-    'the docs plugin twice',
+    'a duplicate docs plugin',
     "plugins: ['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-docs'],",
     { 'docs/intro.md': 'Text.\n' },
   ),
   site(
-    'a translation file with an ending',
+    'a translation file with an extension',
     "plugins: [() => ({ name: 'p', getTranslationFiles: () => [{ path: 'labels.json', content: {} }] })],",
     {},
     { run: ['docusaurus', 'write-translations'] },
   ),
-  site('a plugin that gets a wrong option', "plugins: [['./plugin.js', { routeBasepath: 'x' }]],", {
+  site('a plugin with an unknown option', "plugins: [['./plugin.js', { routeBasepath: 'x' }]],", {
     'plugin.js': `const { Joi } = require('@docusaurus/utils-validation');
 module.exports = () => ({ name: 'buoys' });
 module.exports.validateOptions = ({ options, validate }) =>
   validate(Joi.object({ routeBasePath: Joi.string() }), options);\n`,
   }),
-  site('a plugin that gets a wrong type', "plugins: [['./plugin.js', { routeBasePath: 1 }]],", {
+  site('a plugin option with the wrong type', "plugins: [['./plugin.js', { routeBasePath: 1 }]],", {
     'plugin.js': `const { Joi } = require('@docusaurus/utils-validation');
 module.exports = () => ({ name: 'buoys' });
 module.exports.validateOptions = ({ options, validate }) =>
   validate(Joi.object({ routeBasePath: Joi.string() }), options);\n`,
   }),
-  site('a plugin that loses its id', "plugins: [['./plugin.js', {}]],", {
+  site('a plugin that loses its ID', "plugins: [['./plugin.js', {}]],", {
     'plugin.js': `module.exports = () => ({ name: 'buoys', contentLoaded() {} });
 module.exports.validateOptions = ({ options }) => ({});\n`,
   }),
-  site('a preset with an unknown part', "presets: [['classic', { blogs: {} }]],"),
-  site('a plugin that is no function', "plugins: ['./plugin.js'],", {
+  site('a preset with an unknown option', "presets: [['classic', { blogs: {} }]],"),
+  site('a plugin that is not a function', "plugins: ['./plugin.js'],", {
     'plugin.js': 'module.exports = { name: "p" };\n',
   }),
   withPlugin(
-    'redirects to nowhere',
+    'invalid redirects',
     'plugin-client-redirects',
     "{ redirects: [{ from: 'a', to: '/b' }] }",
   ),
   withPlugin(
-    'names and functions of layers',
+    'invalid layer names and functions',
     'plugin-css-cascade-layers',
     "{ layers: { 'my layer': (file) => true } }",
     {},
     { versions: ['current', '3.8.0'] },
   ),
   withPlugin(
-    'a function of a layer',
+    'a layer function',
     'plugin-css-cascade-layers',
     '{ layers: { site: () => true } }',
     {},
     { versions: ['current', '3.8.0'] },
   ),
   withPlugin(
-    'layers twice',
+    'another instance of the layers plugin',
     'plugin-css-cascade-layers',
     "{ id: 'two' }",
     {},
     { versions: ['current', '3.8.0'] },
   ),
-  withPlugin('no id of analytics', 'plugin-google-analytics', '{}'),
-  withPlugin('no list of ids of gtag', 'plugin-google-gtag', '{ trackingID: [] }'),
-  withPlugin('a number as container', 'plugin-google-tag-manager', '{ containerId: 1 }'),
+  withPlugin('no analytics ID', 'plugin-google-analytics', '{}'),
+  withPlugin('an empty list of gtag IDs', 'plugin-google-gtag', '{ trackingID: [] }'),
+  withPlugin('a number as the container ID', 'plugin-google-tag-manager', '{ containerId: 1 }'),
   ...(['gtag', 'googleAnalytics'] as const).map((name) =>
     site(
       `${name} in the themeConfig`,
@@ -139,7 +147,7 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
   ),
   withPlugin('a popup that was removed', 'plugin-pwa', '{ reloadPopup: "x" }'),
   withPlugin(
-    'an unknown strategy',
+    'an unknown offline strategy',
     'plugin-pwa',
     "{ offlineModeActivationStrategies: ['sometimes'] }",
   ),
@@ -147,27 +155,35 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
     'offline mode with the hash router',
     "future: { experimental_router: 'hash' }, plugins: ['@docusaurus/plugin-pwa', '@docusaurus/plugin-sitemap'],",
   ),
-  withPlugin('options of an old sitemap', 'plugin-sitemap', '{ cacheTime: 600 }'),
-  withPlugin('the slash of an old sitemap', 'plugin-sitemap', '{ trailingSlash: true }'),
-  withPlugin('an option of SVGR beside its object', 'plugin-svgr', '{ svgo: true }'),
-  withPlugin('an unknown mode of analytics', 'plugin-vercel-analytics', "{ mode: 'x' }"),
-  withPlugin('two ids of analytics', 'plugin-vercel-analytics', "{ id: 'two' }"),
+  withPlugin('an old sitemap option', 'plugin-sitemap', '{ cacheTime: 600 }'),
+  withPlugin(
+    'the old trailing slash option of the sitemap',
+    'plugin-sitemap',
+    '{ trailingSlash: true }',
+  ),
+  withPlugin('an SVGR option outside of svgrConfig', 'plugin-svgr', '{ svgo: true }'),
+  withPlugin('an unknown analytics mode', 'plugin-vercel-analytics', "{ mode: 'x' }"),
+  withPlugin(
+    'another instance of the analytics plugin',
+    'plugin-vercel-analytics',
+    "{ id: 'two' }",
+  ),
   site(
-    'a part of the search is missing',
+    'a missing search option',
     "themes: ['@docusaurus/theme-search-algolia'], themeConfig: { algolia: { appId: 'a', apiKey: 'b' } },",
   ),
   withThemeConfig(
-    'a footer of both kinds',
+    'a footer with links and columns',
     "{ footer: { links: [{ label: 'a', to: '/' }, { title: 'b', items: [] }] } }",
   ),
-  withThemeConfig('an unknown mode', "{ colorMode: { defaultMode: 'system' } }"),
+  withThemeConfig('an unknown color mode', "{ colorMode: { defaultMode: 'system' } }"),
   withThemeConfig(
-    'a link with two goals',
+    'a link with two targets',
     "{ navbar: { items: [{ label: 'a', to: '/', href: 'https://a.example' }] } }",
   ),
-  withThemeConfig('a link without a goal', "{ navbar: { items: [{ label: 'a' }] } }"),
+  withThemeConfig('a link without a target', "{ navbar: { items: [{ label: 'a' }] } }"),
   withThemeConfig(
-    'a link with two contents',
+    'a link with a label and HTML',
     "{ navbar: { items: [{ label: 'a', html: 'b', to: '/' }] } }",
   ),
   withThemeConfig(
@@ -175,27 +191,27 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
     "{ navbar: { items: [{ type: 'default', to: '/' }] } }",
   ),
   withThemeConfig(
-    'a dropdown in another',
+    'a nested dropdown',
     "{ navbar: { items: [{ label: 'a', items: [{ label: 'b', items: [] }] }] } }",
   ),
   withThemeConfig(
-    'an item of a dropdown with a side',
+    'a dropdown item with a position',
     "{ navbar: { items: [{ label: 'a', items: [{ label: 'b', to: '/', position: 'left' }] }] } }",
   ),
   site(
-    'a plugin of MDX that is none',
+    'an invalid MDX plugin',
     "plugins: [['@docusaurus/plugin-content-docs', { remarkPlugins: [1] }]],",
   ),
   site(
-    'an empty place in the plugins of MDX',
+    'an undefined MDX plugin',
     "plugins: [['@docusaurus/plugin-content-docs', { remarkPlugins: [undefined] }]],",
   ),
   site(
-    'a home page by id',
+    'a home page specified by ID',
     "plugins: [['@docusaurus/plugin-content-docs', { homePageId: 'intro' }]],",
   ),
   site(
-    'a package of another release',
+    'a package from another release',
     "plugins: ['./node_modules/@docusaurus/plugin-sitemap/index.js'],",
     {
       'node_modules/@docusaurus/plugin-sitemap/index.js':
@@ -206,16 +222,16 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
     { versions: NEW },
   ),
   withThemeConfig(
-    'levels of a table of contents the wrong way round',
+    'swapped heading levels in the table of contents',
     '{ tableOfContents: { minHeadingLevel: 5, maxHeadingLevel: 3 } }',
   ),
-  site('styles that are no path', "themes: [['@docusaurus/theme-classic', { customCss: 1 }]],"),
+  site('styles that are not a path', "themes: [['@docusaurus/theme-classic', { customCss: 1 }]],"),
   site(
-    'a result at an unknown side',
+    'an unknown playground position',
     "themes: ['@docusaurus/theme-live-codeblock'], themeConfig: { liveCodeBlock: { playgroundPosition: 'left' } },",
   ),
   site(
-    'one style for diagrams of both modes',
+    'a single diagram theme for both color modes',
     "themes: ['@docusaurus/theme-mermaid'], themeConfig: { mermaid: { theme: 'dark' } },",
   ),
   ...(
@@ -233,40 +249,40 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
     ),
   ),
   ...['./src/plugins/boys/index.ts', 'no-such', 'client-redirect'].map((name) =>
-    site(`no plugin ${name}`, `plugins: ['${name}'],`),
+    site(`the missing plugin ${name}`, `plugins: ['${name}'],`),
   ),
-  site('tides twice', "plugins: ['./tides.js', './tides.js'],", {
+  site('a duplicate plugin named tides', "plugins: ['./tides.js', './tides.js'],", {
     'tides.js': "module.exports = () => ({ name: 'tides' });\n",
   }),
   site('a route without a component', "plugins: ['./plugin.js'],", {
     'plugin.js':
       "module.exports = () => ({ name: 'p', contentLoaded: ({ actions }) => actions.addRoute({ path: '/x' }) });\n",
   }),
-  site('a route with a prop twice', "plugins: ['./plugin.js'],", {
+  site('a route with a duplicate prop', "plugins: ['./plugin.js'],", {
     'plugin.js':
       "module.exports = () => ({ name: 'p', contentLoaded: ({ actions }) => actions.addRoute({ path: '/x', component: '@theme/X', modules: { a: './a.json' }, props: { a: 1 } }) });\n",
     'a.json': '{}\n',
   }),
-  site('a number that JSON lacks', 'customFields: { depth: 1n },'),
+  site('a number that JSON does not support', 'customFields: { depth: 1n },'),
   ...(
     [
       [
-        'a redirect to nowhere',
+        'a redirect with a broken target',
         "redirects: [{ from: '/old', to: '/docs/hardware/pole/' }]",
         'true',
       ],
       [
-        'a redirect from a page',
+        'a redirect from an existing page',
         "redirects: [{ from: '/imprint', to: '/docs/hardware/mast' }]",
         'undefined',
       ],
       [
-        'a redirect from a page, without its slash',
+        'a redirect from an existing page, without a trailing slash',
         "redirects: [{ from: '/imprint', to: '/docs/hardware/mast/' }]",
         'true',
       ],
       [
-        'two redirects from one address',
+        'two redirects from the same URL',
         "redirects: [{ from: '/a', to: '/docs/hardware/mast' }, { from: '/a', to: '/' }]",
         'undefined',
       ],
@@ -285,10 +301,10 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
       { run: 'postBuild' },
     ),
   ),
-  withPlugin('no container', 'plugin-google-tag-manager', '{}'),
+  withPlugin('no container ID', 'plugin-google-tag-manager', '{}'),
   withThemeConfig('an unknown field', '{ colorMode: { foo: 1 } }'),
   site(
-    'a search without its assistant',
+    'an AI search without an assistant ID',
     "themes: ['@docusaurus/theme-search-algolia'], themeConfig: { algolia: { appId: 'a', apiKey: 'b', indexName: 'c', askAi: { indexName: 'c', apiKey: 'b', appId: 'a' } } },",
     {},
     { versions: NEW },
@@ -297,12 +313,12 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
     what: 'a configuration without a title',
     files: {
       'docusaurus.config.js':
-        "module.exports = { url: 'example.com', baseUrl: '/', colour: 'red' };\n",
+        "module.exports = { url: 'example.com', baseUrl: '/', colr: 'red' };\n",
     },
     run: 'load',
   },
   {
-    what: 'a configuration with an address without a protocol',
+    what: 'a configuration with a URL without a protocol',
     files: {
       'docusaurus.config.js':
         "module.exports = { title: 'a', url: 'example.com', baseUrl: '/' };\n",
@@ -310,12 +326,12 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
     run: 'load',
   },
   {
-    what: 'a configuration with a field too many',
+    what: 'a configuration with an unknown field',
     files: {
       'docusaurus.config.js':
-        "module.exports = { title: 'a', url: 'https://a.example', baseUrl: '/', colour: 'red' };\n",
+        "module.exports = { title: 'a', url: 'https://a.example', baseUrl: '/', colr: 'red' };\n",
     },
     run: 'load',
   },
-  site('no title of a site', 'title: undefined,'),
+  site('no site title', 'title: undefined,'),
 ];

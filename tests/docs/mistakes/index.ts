@@ -4,5 +4,5 @@ import { CONTENT } from './content';
 import { MARKDOWN } from './markdown';
 import { RENDERING } from './rendering';
 
-/** Mistakes whose messages pages quote. */
+/** All mistakes whose messages are quoted on pages. */
 export const MISTAKES = [...CONFIGURATION, ...CONTENT, ...MARKDOWN, ...RENDERING, ...COMMANDS];

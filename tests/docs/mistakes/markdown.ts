@@ -1,6 +1,6 @@
 import { type Mistake, NEW, OLD, site } from './site';
 
-/** A page under docs, by what it holds. */
+/** A docs page with the given content. */
 const page = (markdown: string) => `---\ntitle: Page\n---\n\n${markdown}\n`;
 
 const V4 = 'future: { v4: true }, ';
@@ -13,16 +13,16 @@ const compiled = (
   extra: Partial<Mistake> = {},
 ): Mistake => site(what, properties, files, { run: 'compile', ...extra });
 
-/** Mistakes in Markdown that are met when it is compiled. */
+/** Mistakes in Markdown that are found when it's compiled. */
 export const MARKDOWN: readonly Mistake[] = [
-  compiled('tags without an end', DOCS, {
+  compiled('unclosed tags', DOCS, {
     'docs/power.md': '# A\n\nOne<br>two\n',
     'docs/a.md': '# A\n\n<img src="/img/mast.svg" alt="The mast">\n',
     'docs/b.md': '# A\n\nText<br>two\n',
     'docs/c.md': '# A\n\nA List<String> of readings.\n',
-    'docs/d.md': '<div>Heights\n\nare in metres.\n</div>\n',
+    'docs/d.md': '<div>Heights\n\nare in meters.\n</div>\n',
   }),
-  compiled('characters that MDX takes for tags', DOCS, {
+  compiled('characters that MDX parses as tags', DOCS, {
     'docs/a.md': page('Counts <5 mm as drizzle.'),
     'docs/b.md': page('If a <= b, stop.'),
     'docs/c.md': page('See <https://nimbus.example>.'),
@@ -32,7 +32,7 @@ export const MARKDOWN: readonly Mistake[] = [
     'docs/g.md': page('import the data first'),
   }),
   compiled(
-    'comments and ids of the old form',
+    'comments and heading IDs with the old syntax',
     `${V4}${DOCS}`,
     {
       'docs/h.md': page('<!-- note -->'),
@@ -41,13 +41,13 @@ export const MARKDOWN: readonly Mistake[] = [
     { versions: NEW },
   ),
   site(
-    'a post with a comment of HTML',
+    'a post with an HTML comment',
     `${V4}plugins: ['@docusaurus/plugin-content-blog'],`,
     { 'blog/2026-04-15-flat.md': 'Text.\n\n<!-- truncate -->\n\nText.\n' },
     { run: 'compile', versions: NEW },
   ),
   compiled(
-    'comments of HTML where they are switched off',
+    'HTML comments although they are turned off',
     "markdown: { mdx1Compat: { comments: false } }, plugins: ['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-blog'],",
     {
       'docs/h.md': page('<!-- note -->'),
@@ -55,13 +55,13 @@ export const MARKDOWN: readonly Mistake[] = [
     },
     { versions: OLD },
   ),
-  compiled('directives that nobody knows', DOCS, {
+  compiled('unknown directives', DOCS, {
     'docs/notes.mdx': 'A\n\n:::beware\n\nText.\n\n:::\n',
     'docs/search.mdx': '# A\n\nPress :key[K].\n',
     'docs/first-aid.md': '# A\n\nText.\n\n::gauge\n',
   }),
   compiled(
-    'pictures and links that are not there',
+    'missing images and links',
     `markdown: { hooks: { onBrokenMarkdownImages: 'throw' } }, ${DOCS}`,
     {
       'docs/map.mdx': '# Map\n\n![The map](./map.png)\n',
@@ -73,7 +73,7 @@ export const MARKDOWN: readonly Mistake[] = [
     { versions: NEW },
   ),
   compiled(
-    'pictures and links that are not there, in an older release',
+    'missing images and links, in an older release',
     DOCS,
     {
       'docs/map.mdx': '# Map\n\n![The map](./map.png)\n',
@@ -86,7 +86,7 @@ export const MARKDOWN: readonly Mistake[] = [
     { versions: OLD },
   ),
   compiled(
-    'a translation that links to nowhere',
+    'a translation with a broken link',
     `i18n: { defaultLocale: 'fr', locales: ['fr'] }, ${DOCS}`,
     {
       'docs/intro.mdx': '# A\n',
@@ -94,7 +94,7 @@ export const MARKDOWN: readonly Mistake[] = [
     },
   ),
   compiled(
-    'a plugin of MDX without its default',
+    'an MDX plugin without a default export',
     "plugins: [['@docusaurus/plugin-content-docs', { remarkPlugins: [{}] }]],",
     { 'docs/a.md': '# A\n' },
   ),

@@ -8,14 +8,14 @@ const tsx = (jsx: string, imports = '') =>
 
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 
-/** Pages of which none can be rendered. The build tells about all of them at once. */
+/** Pages that can't be rendered. The build reports all of them at once. */
 const UNRENDERED = {
   'src/pages/bad.tsx': 'export const members = [];\n',
   'src/pages/birds/barn-owl.tsx': 'export const members = [];\n',
   'src/pages/team/members.ts': 'export const members = [];\n',
   'src/pages/width.tsx': 'export default function Width() { return window.innerWidth; }\n',
-  'src/pages/harbours.tsx':
-    "import React from 'react';\nexport default function Harbours() { return <p>{localStorage.getItem('a')}</p>; }\n",
+  'src/pages/harbors.tsx':
+    "import React from 'react';\nexport default function Harbors() { return <p>{localStorage.getItem('a')}</p>; }\n",
   'src/pages/browser-only.tsx': tsx(
     '<BrowserOnly><p>a</p></BrowserOnly>',
     "import BrowserOnly from '@docusaurus/BrowserOnly';",
@@ -67,7 +67,7 @@ const UNRENDERED = {
   'docs/wrong-level.mdx': '# A\n',
 };
 
-/** Pages that are rendered and then found to hold mistakes. */
+/** Pages that can be rendered, but contain mistakes that the build finds afterward. */
 const COMPLAINED = {
   'src/pages/links.tsx': tsx(
     '<p><Link to="/radio/">a</Link> <Link to="./docs/guide/">b</Link></p>',
@@ -81,7 +81,7 @@ const COMPLAINED = {
 
 const WARN = "onBrokenLinks: 'warn', onBrokenAnchors: 'warn', ";
 
-/** Docs of four instances with other versions and sidebars. */
+/** Four docs instances with different versions and sidebars. */
 const INSTANCES = [
   ['default', "sidebarPath: './sidebars.ts'"],
   ['b', "path: 'b', routeBasePath: 'b', lastVersion: '1.0'"],
@@ -95,7 +95,7 @@ const navbarItem = (props: string) =>
     "import Layout from '@theme/Layout';\nimport NavbarItem from '@theme/NavbarItem';",
   );
 
-/** Navbar items that name what is not there. */
+/** Navbar items that refer to something that doesn't exist. */
 const NAVBAR_ITEMS = {
   'sidebars.ts':
     "export default { manual: ['intro'], reference: [{ type: 'link', label: 'a', href: 'https://a.example' }] };\n",
@@ -128,7 +128,7 @@ const NAVBAR_ITEMS = {
 
 const NAVBAR = `plugins: [${INSTANCES.join(', ')}, '@docusaurus/plugin-content-pages'], themes: ['@docusaurus/theme-classic'],`;
 
-/** Imports that lead nowhere, or to what the bundler can't read. */
+/** Imports of files that don't exist or that the bundler can't read. */
 const IMPORTED = {
   'docs/map.mdx': "import map from './map.png';\n\n<img src={map} />\n",
   'docs/react.mdx': "import TideClok from '@site/src/components/TideClok';\n\n<TideClok />\n",
@@ -142,10 +142,10 @@ const IMPORTED = {
 
 const ONE_PAGE = {
   'docs/a.md': 'Text.\n',
-  'src/pages/harbours.tsx': UNRENDERED['src/pages/harbours.tsx'],
+  'src/pages/harbors.tsx': UNRENDERED['src/pages/harbors.tsx'],
 };
 
-/** Mistakes that a build meets when it renders pages, and after that. */
+/** Mistakes that a build finds while or after it renders pages. */
 export const RENDERING: readonly Mistake[] = [
   ...(
     [
@@ -158,22 +158,22 @@ export const RENDERING: readonly Mistake[] = [
     const versions = [version];
     const slash = 'trailingSlash: true, ';
     return [
-      site(`pages that can not be rendered of ${version}`, future + CLASSIC, UNRENDERED, {
+      site(`pages that can not be rendered, ${version}`, future + CLASSIC, UNRENDERED, {
         run: BUILD,
         versions,
       }),
-      site(`a page of the browser of ${version}`, future + slash + CLASSIC, ONE_PAGE, {
+      site(`a page that needs a browser, ${version}`, future + slash + CLASSIC, ONE_PAGE, {
         run: BUILD,
         versions,
       }),
       site(
-        `pages with broken links of ${version}`,
+        `pages with broken links, ${version}`,
         future + slash + WARN + CLASSIC,
         { ...COMPLAINED, 'src/pages/nest.tsx': tsx('<p><div>a</div></p>') },
         { run: BUILD, versions },
       ),
       site(
-        `pages with broken links, no slash of ${version}`,
+        `pages with broken links, no trailing slash, ${version}`,
         future + WARN + CLASSIC,
         {
           ...COMPLAINED,
@@ -181,11 +181,11 @@ export const RENDERING: readonly Mistake[] = [
         },
         { run: BUILD, versions, env: { DOCUSAURUS_PERF_LOGGER: 'true' } },
       ),
-      site(`navbar items that lead nowhere of ${version}`, future + NAVBAR, NAVBAR_ITEMS, {
+      site(`broken navbar items, ${version}`, future + NAVBAR, NAVBAR_ITEMS, {
         run: BUILD,
         versions,
       }),
-      site(`imports that lead nowhere of ${version}`, future + CLASSIC, IMPORTED, {
+      site(`broken imports, ${version}`, future + CLASSIC, IMPORTED, {
         run: BUILD,
         versions,
       }),

@@ -1,25 +1,29 @@
-/** A site with a mistake in it, and how the tool meets it. */
+/** A site with a mistake, and how to reproduce the message. */
 export interface Mistake {
+  /** Unique description for failure messages. */
   readonly what: string;
   readonly files: Readonly<Record<string, string>>;
   /**
-   * `load` reads the configuration and lets plugins load; `compile` goes on to the Markdown files, `postBuild`
-   * to what plugins do after a build; a list is a command line: `docusaurus`, `node` or a file of a package,
-   * and its arguments.
+   * `load` loads the configuration and the content of plugins. In addition, `compile` compiles the Markdown
+   * files, and `postBuild` runs the `postBuild` step of plugins. A list is a command line: `docusaurus`, `node`,
+   * or a file in a package, followed by its arguments.
    */
   readonly run: 'load' | 'compile' | 'postBuild' | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The versions whose pages quote the message; all of them when it is left out. */
+  /** The versions whose pages quote the message. By default, all of them do. */
   readonly versions?: readonly string[];
 }
 
 type Extra = Partial<Omit<Mistake, 'what' | 'files'>>;
 
-/** A configuration: what every site has, and source code of more properties. */
+/**
+ * Returns a configuration with the required properties and the given ones, which are source
+ * code.
+ */
 export const config = (properties: string) =>
   `export default {title: 'Lagoon', url: 'https://lagoon.example', baseUrl: '/', ${properties}};\n`;
 
-/** A site with these properties in its configuration. */
+/** Returns a site with additional properties in its configuration. */
 export const site = (
   what: string,
   properties: string,
@@ -32,7 +36,10 @@ export const site = (
   ...extra,
 });
 
-/** A site with one plugin, named without its scope, and source code of its options. */
+/**
+ * Returns a site with one plugin. The name doesn't include the scope, and the options are
+ * source code.
+ */
 export const withPlugin = (
   what: string,
   plugin: string,
@@ -41,11 +48,11 @@ export const withPlugin = (
   extra: Extra = {},
 ): Mistake => site(what, `plugins: [['@docusaurus/${plugin}', ${options}]],`, files, extra);
 
-/** A site with the theme and a themeConfig. */
+/** Returns a site with the classic theme and a `themeConfig`. */
 export const withThemeConfig = (what: string, themeConfig: string, extra: Extra = {}): Mistake =>
   site(what, `themes: ['@docusaurus/theme-classic'], themeConfig: ${themeConfig},`, {}, extra);
 
-/** A site with docs. */
+/** Returns a site with the docs plugin. */
 export const withDocs = (
   what: string,
   files: Readonly<Record<string, string>>,
@@ -53,6 +60,6 @@ export const withDocs = (
   extra: Extra = {},
 ): Mistake => withPlugin(what, 'plugin-content-docs', options, files, extra);
 
-/** The versions whose messages differ most: the current one, and those before. */
+/** The current version and the older ones, because their messages differ the most. */
 export const NEW = ['current'] as const;
 export const OLD = ['3.8.0', '3.7.0'] as const;
