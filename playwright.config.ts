@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/commands/findChromium.cjs';
 import { browserArgs } from './tests/e2e/support/browserArgs';
 
-// A port of this checkout's own, so that two checkouts on one machine can be tested at once.
+// Each checkout gets its own port, so that you can test two of them on the same machine at once.
 const port = 3400 + (createHash('sha256').update(__dirname).digest().readUInt16BE(0) % 600);
 
-/** Browser tests run on the production build, which `npm test` has made before. */
+/** Browser tests run on the production build, which `npm test` creates first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Generous, for busy machines: no test asserts how long something takes.
+  // Generous, because machines can be busy. No test asserts how long something takes.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -1,16 +1,19 @@
 /**
- * What the site may weigh, in bytes compressed with brotli. The browser tests hold
- * the build to it, and `npm run bench` prints it beside what was measured. Raising a
- * number is a change with a reason of its own.
+ * The size budgets of the site, in bytes after Brotli compression. The browser tests
+ * fail if the build exceeds them, and `npm run bench` prints them next to what it
+ * measured. If you raise one, explain why in the commit.
  */
 
-/** The script that every page loads: React 55 kB, routes and registry of all pages 34 kB. */
+/**
+ * The script that every page loads. React takes 55 kB of it, and the routes and the
+ * registry of all pages 34 kB.
+ */
 export const mainScript = 140_000;
 
-/** The styles of a page. */
+/** The style sheet of a page. */
 export const styles = 29_500;
 
-/** The document of one page of each kind, and all scripts that run on it. */
+/** The HTML of one page of each kind, and all the scripts that run on it. */
 export const pages: Readonly<Record<string, { readonly html: number; readonly script: number }>> = {
   '/': { html: 9_000, script: 202_000 },
   '/docs/installation/': { html: 10_000, script: 223_000 },
@@ -20,11 +23,14 @@ export const pages: Readonly<Record<string, { readonly html: number; readonly sc
   '/showcase/': { html: 13_000, script: 167_000 },
 };
 
-/** What the first query of the search fetches: the worker, and the headings of one version. */
+/** What the first search query downloads: the worker and the headings of one version. */
 export const searchFirst = 30_000;
 
-/** One version of the documentation in the search, complete. */
+/** The complete search index of one documentation version. */
 export const searchComplete = 180_000;
 
-/** What a build from nothing may take: seconds of CPU, and gigabytes of memory at its peak. Printed, not asserted. */
+/**
+ * Limits for a build without caches: seconds of CPU time and gigabytes of peak memory.
+ * They're printed, but no test checks them.
+ */
 export const build = { cpuSeconds: 150, gigabytes: 4 };

@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Unit tests sit beside the code that they check. Those that need a DOM say so in their first line. */
+/**
+ * Unit tests are next to the code that they check. The first line of a file says if its
+ * tests need a DOM.
+ */
 export default defineConfig({
   root,
-  // tsconfig.json leaves JSX to the bundler of the site; here Vite compiles it.
+  // tsconfig.json leaves JSX to the site's bundler. Here, Vite compiles it.
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@site': root.replace(/\/$/, '') } },
   test: {

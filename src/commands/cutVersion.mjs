@@ -176,7 +176,10 @@ const WRITTEN = [
   REPLACED,
 ];
 
-/** Stops if the files have uncommitted changes, which could get lost or mixed up with the new ones. */
+/**
+ * Stops if the files have uncommitted changes, which could get lost or mixed up with the
+ * new ones.
+ */
 function requireCleanFiles() {
   if (existsSync(`${root}.git`) && !run('git', ['diff', '--quiet', 'HEAD', '--', ...WRITTEN])) {
     giveUp(
@@ -227,7 +230,10 @@ function replaceVersion(old, version) {
   );
 }
 
-/** The only step that needs the network. It runs first, so that nothing has changed yet if it fails. */
+/**
+ * The only step that needs the network. It runs first, so that nothing has changed yet if
+ * it fails.
+ */
 function writeManifest(version, packages) {
   say(`Writing tests/releases/${version}`);
   const newest = releasesIn(`${root}tests/releases/`).at(-1);

@@ -56,7 +56,10 @@ describe('isInstalled', () => {
 describe.skipIf(process.platform === 'win32')('requirePackages', () => {
   const log = () => path.join(base, 'log');
 
-  /** Puts a fake npm before the real one in PATH. It logs its calls, and `npm ci` exits with the given code. */
+  /**
+   * Puts a fake npm before the real one in PATH. It logs its calls, and `npm ci` exits with
+   * the given code.
+   */
   function fakeNpm(ci: number) {
     const script = `#!/bin/sh\necho "$(pwd -P): $*" >> '${log()}'\n[ "$1" != ci ] || exit ${ci}\n`;
     writeFileSync(path.join(base, 'npm'), script);

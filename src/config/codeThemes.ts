@@ -1,6 +1,9 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
-/** The colors of one mode. Every token color has a contrast ratio of at least 4.5 on `background` and on `highlight`, which a unit test checks. */
+/**
+ * The colors of one mode. Every token color has a contrast ratio of at least 4.5 on
+ * `background` and on `highlight`, which a unit test checks.
+ */
 interface CodePalette {
   readonly text: string;
   readonly background: string;

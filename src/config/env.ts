@@ -15,7 +15,10 @@ export interface SiteEnv {
   readonly isDeployPreview: boolean;
   /** Whether the test page /tests/pages/crashTest/ throws an error when it renders. */
   readonly crashTest: boolean;
-  /** URL of a hosted feature request board. If it's undefined, the site shows its own list and loads nothing from other hosts. */
+  /**
+   * URL of a hosted feature request board. If it's undefined, the site shows its own list
+   * and loads nothing from other hosts.
+   */
   readonly featureRequestsBoardUrl: string | undefined;
   /** Settings of the hosted search. If they're undefined, the site uses the embedded search. */
   readonly algolia: AlgoliaEnv | undefined;

@@ -4,7 +4,10 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { footnoteLabels } from '../lib/footnoteLabels';
 
-/** Markdown options that all content plugins share: package manager tabs, formulas, and a custom admonition type. */
+/**
+ * Markdown options that all content plugins share: package manager tabs, formulas, and a
+ * custom admonition type.
+ */
 export const markdownPlugins = {
   remarkPlugins: [[npm2yarn, { sync: true }], remarkMath],
   rehypePlugins: [rehypeKatex],
@@ -12,7 +15,10 @@ export const markdownPlugins = {
   admonitions: { keywords: ['my-custom-admonition'] },
 } satisfies Pick<PagesOptions, 'remarkPlugins' | 'rehypePlugins' | 'admonitions'>;
 
-/** Options for blogs. Lists show several posts on one page, so the posts need unique footnote IDs. */
+/**
+ * Options for blogs. Lists show several posts on one page, so the posts need unique
+ * footnote IDs.
+ */
 export const postMarkdownPlugins = {
   ...markdownPlugins,
   rehypePlugins: [...markdownPlugins.rehypePlugins, footnoteLabels],

@@ -1,7 +1,10 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import { searchFiles } from './search';
 
-/** Offline mode, for readers who installed the site as an app or turned it on with `?offlineMode=true`. */
+/**
+ * Offline mode, for readers who installed the site as an app or turned it on with
+ * `?offlineMode=true`.
+ */
 export const offline = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   injectManifestConfig: {

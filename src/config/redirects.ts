@@ -78,7 +78,7 @@ const bylines: readonly Redirect[] = Object.entries(personalPages).flatMap(([key
     from: `/blog/authors/${key}/${index === 0 ? '' : `authors/${index + 1}/`}`,
     to: '/blog/authors/',
     reason:
-      'Here, teams write the posts. Their list explains this to readers who look for a person.',
+      'Teams write the posts on this site. The list of authors explains this to readers who look for a person.',
   })),
 );
 
@@ -98,7 +98,10 @@ const testArea: readonly Redirect[] = [
   },
 ];
 
-/** Public URLs must keep working: old ones redirect to where the content is now, and every page also has a URL that ends in ".html". */
+/**
+ * Public URLs must keep working: old ones redirect to where the content is now, and every
+ * page also has a URL that ends in ".html".
+ */
 export const redirects = {
   fromExtensions: ['html'],
   redirects: [...moved, ...bylines, ...testArea].map(({ from, to }) => ({ from, to })),

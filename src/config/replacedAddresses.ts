@@ -1,7 +1,10 @@
 /** Name of the current version, whose URLs don't contain a version. */
 export const CURRENT = 'current';
 
-/** Another name for a documentation version: an older patch that it replaced, or the name that another site uses. */
+/**
+ * Another name for a documentation version: an older patch that it replaced, or the name
+ * that another site uses.
+ */
 export interface ReplacedVersion {
   readonly from: string;
   /** A version on this site, or `CURRENT`. */

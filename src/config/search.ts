@@ -30,10 +30,14 @@ export const algolia = {
 /** The files of the search index. Lets the offline plugin wait until they're written. */
 export const searchFiles = new WrittenFiles();
 
-/** Options of the search index plugin, including where `npm run search:push` uploads the records. */
+/**
+ * Options of the search index plugin, including where `npm run search:push` uploads the
+ * records.
+ */
 export const searchIndex = {
   leaveOut: ['/tests/'],
-  // Functions, like this one and the one with the key below, keep values out of the script of every page.
+  // Functions, like this one and the one with the key below, keep values out of the script of
+  // every page.
   words: () => searchWords,
   onWritten: searchFiles.done,
   pushOptions: () => ({

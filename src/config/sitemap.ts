@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { RouteConfig } from '@docusaurus/types';
 
-/** Routes have paths relative to the site, but the code that reads the Git history needs absolute paths. */
+/**
+ * Routes have paths relative to the site, but the code that reads the Git history needs
+ * absolute paths.
+ */
 function withAbsoluteSource(route: RouteConfig): RouteConfig {
   const { metadata, routes } = route;
   const sourceFilePath = metadata?.sourceFilePath && path.resolve(metadata.sourceFilePath);
@@ -13,7 +16,10 @@ function withAbsoluteSource(route: RouteConfig): RouteConfig {
   };
 }
 
-/** The sitemap contains dates, but no made-up priorities. Pages with `noindex` are excluded automatically. */
+/**
+ * The sitemap contains dates, but no made-up priorities. Pages with `noindex` are excluded
+ * automatically.
+ */
 export const sitemap = {
   lastmod: 'date',
   changefreq: null,

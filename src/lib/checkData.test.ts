@@ -40,8 +40,8 @@ describe('checkData', () => {
   });
 
   it('rejects a field that is not in the schema', () => {
-    expect(messageFor([{ title: 'One', tags: [], colour: 'red' }])).toContain(
-      'entry 1 ("One"): found "colour", expected only known fields. Remove or rename it.',
+    expect(messageFor([{ title: 'One', tags: [], color: 'red' }])).toContain(
+      'entry 1 ("One"): found "color", expected only known fields. Remove or rename it.',
     );
   });
 

@@ -4,7 +4,10 @@ import type { z } from 'zod';
 interface Source {
   /** Path relative to the root of the repository. */
   readonly file: string;
-  /** Field that identifies an entry in messages. Without it, entries are identified by their number. */
+  /**
+   * Field that identifies an entry in messages. Without it, entries are identified by their
+   * number.
+   */
   readonly nameField?: string;
 }
 

@@ -1,4 +1,7 @@
-/** Parses three or six hexadecimal digits, with or without a number sign. Returns the color as `#rrggbb`, or undefined if the text isn't a color. */
+/**
+ * Parses three or six hexadecimal digits, with or without a number sign. Returns the color
+ * as `#rrggbb`, or undefined if the text isn't a color.
+ */
 export function parseHex(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) {
@@ -35,7 +38,8 @@ export function darken(hex: string, amount: number): string {
   const saturation = chroma === 0 ? 0 : chroma / (1 - Math.abs(2 * lightness - 1));
   const target = Math.min(1, Math.max(0, lightness * (1 - amount)));
   const targetChroma = saturation * (1 - Math.abs(2 * target - 1));
-  // Changing the lightness doesn't change where each channel is between the minimum and the maximum.
+  // Changing the lightness doesn't change where each channel is between the minimum and the
+  // maximum.
   const place = (value: number) => (chroma === 0 ? 0.5 : (value - min) / chroma);
   return `#${[red, green, blue]
     .map((value) => channel(target + (place(value) - 0.5) * targetChroma))

@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { expect, it } from 'vitest';
 import { footnoteLabels } from './footnoteLabels';
 
-/** Runs the plugin on a footnotes heading and a reference that it describes, and returns their attributes. */
+/**
+ * Runs the plugin on a footnotes heading and a reference that it describes, and returns
+ * their attributes.
+ */
 function labelsIn(path: string) {
   const heading = {
     type: 'element',

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Webpack plugin that emits generated files, so that they're available both from the
+ * A webpack plugin that emits generated files, so that they're available both from the
  * development server and in the production build.
  */
 export class EmitFiles {

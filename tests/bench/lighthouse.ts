@@ -5,7 +5,10 @@ import { findChromium } from '../../src/commands/findChromium.cjs';
 import { browserArgs } from '../e2e/support/browserArgs';
 import { median } from './table';
 
-/** The part of Lighthouse that is used here; it is installed in this folder, not with the site. */
+/**
+ * The part of Lighthouse's API that's used here. It's installed in this folder and not with
+ * the site.
+ */
 type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: readonly string[]; logLevel: 'error' },
@@ -17,18 +20,18 @@ type Lighthouse = (
   };
 }>;
 
-/** What Lighthouse says about a page. Scores go to 100. */
+/** Lighthouse results for a page. Scores are from 0 to 100. */
 export interface PageReport {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Milliseconds in which the page could not answer. */
+  /** Total blocking time, in milliseconds. */
   readonly blocking: number;
-  /** Milliseconds until the largest part was there. */
+  /** Largest contentful paint, in milliseconds. */
   readonly largest: number;
   readonly shift: number;
-  /** Names of the audits that failed. */
+  /** IDs of the audits that failed. */
   readonly failed: readonly string[];
 }
 
@@ -36,10 +39,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const PORT = 9_333;
 
 /**
- * Asks Lighthouse about a page several times, each time in a browser that was not used before.
+ * Runs Lighthouse on a page several times, each time in a new browser.
  *
- * @param device `phone` is Lighthouse's slow phone on a slow network
- * @returns the median of each figure
+ * @param device `phone` is Lighthouse's simulation of a slow phone on a slow network
+ * @returns the median of each value
  */
 export async function askLighthouse(
   url: string,

@@ -6,21 +6,24 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.join(__dirname, '../..');
 
-/** What a build took. */
+/** The resources that a build used. */
 export interface BuildUsage {
-  /** Seconds of CPU of all its threads: busy machines change them little, unlike the time on the clock. */
+  /**
+   * CPU seconds of all threads. Unlike the elapsed time, they hardly depend on how busy the
+   * machine is.
+   */
   readonly cpuSeconds: number;
-  /** The most memory that it held, in gigabytes. */
+  /** Peak memory usage, in gigabytes. */
   readonly gigabytes: number;
 }
 
-/** A site to build: its folder, and its configuration where that is elsewhere. */
+/** A site to build: its folder, and its configuration file if that's in another folder. */
 export interface Site {
   readonly folder: string;
   readonly config?: string;
 }
 
-/** Removes what builds of a site leave behind, so that the next one starts from nothing. */
+/** Deletes the output and the caches of a site, so that the next build starts from scratch. */
 export function clearCaches({ folder }: Site): void {
   for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -28,9 +31,9 @@ export function clearCaches({ folder }: Site): void {
 }
 
 /**
- * Builds a site and tells what that took.
+ * Builds a site and measures the resources that the build uses.
  *
- * @throws with the output of the build when it fails
+ * @throws if the build fails; the message contains its output
  */
 export function measureBuild({ folder, config }: Site): BuildUsage {
   const report = path.join(tmpdir(), `bench-usage-${process.pid}.json`);

@@ -1,5 +1,5 @@
-// Loaded before a command by `--import`: writes what its process took to the file
-// that BENCH_USAGE names. Times are in microseconds, memory in kilobytes.
+// Preloaded with `--import`. When the process ends, this module writes the resources that
+// it used to the file in BENCH_USAGE. Times are in microseconds, and memory is in kilobytes.
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -14,7 +14,7 @@ import { brotliSize, mainScriptOf, type PageWeight, weighPage } from './weigh';
 
 const ours: Site = { folder: path.join(__dirname, '../..') };
 
-/** Pages that both sites have. */
+/** Pages that exist on both sites. */
 const SHARED = [
   '/docs/installation/',
   '/docs/api/docusaurus-config/',
@@ -22,7 +22,7 @@ const SHARED = [
   '/changelog/3.0.0/',
 ];
 
-/** One page of each kind of this site. */
+/** One page of each kind on this site. */
 const KINDS = [
   '/',
   '/docs/installation/',
@@ -60,7 +60,7 @@ afterAll(async () => {
   stockHost?.close();
 });
 
-/** Builds what is not there yet, and serves both. */
+/** Serves both sites. Builds them first if necessary. */
 async function serveBoth(): Promise<void> {
   if (!isBuilt(stock)) {
     makeStockSite();
@@ -87,7 +87,7 @@ it('builds', () => {
     ...(kind === 'cold' ? { budget: budgets.build[key] } : {}),
   });
   printTable('Build', 'CPU seconds', [row('cold', 'cpuSeconds'), row('warm', 'cpuSeconds')]);
-  printTable('Build', 'gigabytes of memory at most', [
+  printTable('Build', 'peak memory in gigabytes', [
     row('cold', 'gigabytes'),
     row('warm', 'gigabytes'),
   ]);
@@ -106,7 +106,7 @@ it('bytes', async () => {
       rows[key].push({ name: route, ours: us[key], stock: them[key], budget });
     }
   }
-  printTable('Main script', 'bytes, brotli', [
+  printTable('Main script', 'bytes, Brotli', [
     {
       name: 'main',
       ours: brotliSize(mainScriptOf(buildOf(ours))),
@@ -114,14 +114,14 @@ it('bytes', async () => {
       budget: budgets.mainScript,
     },
   ]);
-  printTable('Documents', 'bytes, brotli', rows.html);
-  printTable('Scripts of the first load', 'bytes, brotli', rows.script);
-  printTable('Styles', 'bytes, brotli', rows.style);
+  printTable('HTML', 'bytes, Brotli', rows.html);
+  printTable('Scripts on the first page load', 'bytes, Brotli', rows.script);
+  printTable('Styles', 'bytes, Brotli', rows.style);
   await tab.close();
   expect(rows.html).toHaveLength(SHARED.length);
 });
 
-it('Lighthouse, beside the stock template', async () => {
+it('Lighthouse, compared with the stock template', async () => {
   await serveBoth();
   const rows: Record<'performance' | 'blocking' | 'largest' | 'shift', Row[]> = {
     performance: [],
@@ -136,10 +136,10 @@ it('Lighthouse, beside the stock template', async () => {
       rows[key].push({ name: route, ours: us[key], stock: them[key] });
     }
   }
-  printTable('Performance on a slow phone, median of 5', 'of 100', rows.performance);
-  printTable('Blocking time on a slow phone, median of 5', 'ms', rows.blocking);
+  printTable('Performance on a slow phone, median of 5', 'score out of 100', rows.performance);
+  printTable('Total blocking time on a slow phone, median of 5', 'ms', rows.blocking);
   printTable('Largest contentful paint on a slow phone, median of 5', 'ms', rows.largest);
-  printTable('Layout shift on a slow phone, median of 5', 'score', rows.shift);
+  printTable('Cumulative layout shift on a slow phone, median of 5', 'score', rows.shift);
   expect(rows.performance).toHaveLength(2);
 });
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-/** Our content, and the parts of src that it uses; the theme of the site is left out but for the components of MDX. */
+/**
+ * Our content, and the parts of `src` that it uses. Of the site's theme, only the MDX
+ * components are included.
+ */
 const CONTENT = [
   'docs',
   'versioned_docs',
@@ -23,15 +26,18 @@ const CONTENT = [
   'tsconfig.json',
 ];
 
-/** The stock template with our content: its folder, below this one so that it finds the packages, and its configuration. */
+/**
+ * The site with the stock template and our content. Its folder is inside this checkout so
+ * that it finds the packages.
+ */
 export const stock = {
   folder: path.join(root, 'test-results/bench/stock'),
   config: path.join(__dirname, 'stock.config.ts'),
 };
 
 /**
- * Makes the folder of the site to compare with: a copy, because Docusaurus takes
- * the theme of this site from this folder, and follows no links to content.
+ * Creates the folder of the site to compare with. It contains copies, because Docusaurus
+ * would use this site's theme in the original folder, and doesn't follow links to content.
  */
 export function makeStockSite(): void {
   rmSync(stock.folder, { recursive: true, force: true });

@@ -6,16 +6,16 @@ import { communityDocs, docs } from '../../src/config/docs';
 const { blogListComponent, blogArchiveComponent, ...stockBlog } = blog;
 
 /**
- * The site that the bench compares with: what the stock template configures, and our
- * documentation, posts and releases. What the content needs to compile is there,
- * too; what this site adds is not. `sites.ts` makes its folder.
+ * Configuration of the site that the benchmark compares with: the settings of the stock
+ * template, our documentation, posts, and releases, and what this content needs to compile.
+ * Everything else that our site adds is omitted. `sites.ts` creates the site's folder.
  */
 const config: Config = {
   title: 'Stock template',
   url: 'http://localhost:3000',
   baseUrl: '/',
   trailingSlash: true,
-  // Links to pages that only the real site has.
+  // Some links point to pages that only the real site has.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: { format: 'detect', mermaid: true, hooks: { onBrokenMarkdownLinks: 'ignore' } },

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The bench of the site: `npm run bench`. It measures, so nothing runs beside anything. */
+/**
+ * The benchmark of the site: `npm run bench`. Nothing runs in parallel, because that would
+ * distort measurements.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

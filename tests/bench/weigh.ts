@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Bytes of the first load of a page, each file compressed with brotli. */
+/** Bytes that the first load of a page transfers. Each file is compressed with Brotli. */
 export interface PageWeight {
   readonly html: number;
   readonly script: number;
@@ -12,7 +12,10 @@ export interface PageWeight {
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file, compressed with brotli as a host that compresses ahead does. */
+/**
+ * Returns the size of a file in bytes, compressed with Brotli's default settings, as on
+ * hosts that compress files in advance.
+ */
 export function brotliSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) {
@@ -24,12 +27,12 @@ export function brotliSize(file: string): number {
 }
 
 /**
- * Opens a page and weighs what it takes to show it and to make it work: its
- * document, scripts and styles. What is fetched ahead for the next page is not counted.
+ * Opens a page and measures the size of the HTML, scripts, and styles that it needs to be
+ * displayed and hydrated. Files that are prefetched for other pages aren't counted.
  *
- * @param build folder of the site that is served
- * @param url address of the page; its path is that of a folder of the build
- * @throws when the page has no script, which means that nothing was measured
+ * @param build build folder of the site
+ * @param url URL of the page, whose path must be a folder in the build
+ * @throws if the page loaded no scripts, because that means that nothing was measured
  */
 export async function weighPage(page: Page, build: string, url: string): Promise<PageWeight> {
   await page.goto(url);
@@ -46,7 +49,7 @@ export async function weighPage(page: Page, build: string, url: string): Promise
       .reduce((all, { pathname }) => all + brotliSize(path.join(build, pathname)), 0);
   const script = sum(({ initiatorType }) => initiatorType === 'script');
   if (script === 0) {
-    throw new Error(`${url} loaded no script.`);
+    throw new Error(`${url} loaded no scripts.`);
   }
   return {
     html: brotliSize(path.join(build, new URL(url).pathname, 'index.html')),
@@ -56,23 +59,23 @@ export async function weighPage(page: Page, build: string, url: string): Promise
 }
 
 /**
- * The script that every page loads.
+ * Returns the path of the script that every page loads.
  *
- * @throws when the page of unknown addresses names none
+ * @throws if 404.html doesn't load it
  */
 export function mainScriptOf(build: string): string {
   const html = readFileSync(path.join(build, '404.html'), 'utf8');
   const name = html.match(/\/assets\/js\/main\.[0-9a-f]+\.js/)?.[0];
   if (!name) {
-    throw new Error(`404.html in ${build} names no main script.`);
+    throw new Error(`404.html in ${build} doesn't load a main script.`);
   }
   return path.join(build, name);
 }
 
 /**
- * The script of the search's worker.
+ * Returns the path of the search worker's script.
  *
- * @throws when the build has none
+ * @throws if the build doesn't contain it
  */
 export function searchWorkerOf(build: string): string {
   const folder = path.join(build, 'assets/js');

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 /*
- * What a writer sees who makes a mistake in the configuration: Docusaurus stops
- * and names it. Each case is a small site of its own, built for real.
+ * Checks what writers see if they make a mistake in the configuration: the build stops with
+ * an error that explains it. Each test runs a real build of a small site.
  */
 
 const root = join(__dirname, '../..');
-// Inside the checkout, so that the sites find its packages; git ignores it.
+// Inside the checkout, so that the sites find its packages. Git ignores this folder.
 const sites = join(root, 'test-results/bad-configuration');
 
 const goodFiles = {
@@ -70,11 +70,11 @@ function build(name: string, { navbarItems = [], files = {} }: Case) {
 
 afterAll(() => rmSync(sites, { recursive: true, force: true }));
 
-// Real builds of small sites: seconds each, more on a busy machine.
+// Each build takes a few seconds, or longer on a busy machine.
 describe('a mistake in the configuration stops the build with a clear error', {
   timeout: 240_000,
 }, () => {
-  it('the small site itself builds, so that each case below fails by its mistake alone', () => {
+  it('builds the small site without a mistake, so that the cases below fail only because of theirs', () => {
     const { ok, output } = build('good', {
       navbarItems: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }],
     });
@@ -99,7 +99,7 @@ describe('a mistake in the configuration stops the build with a clear error', {
     expect(output).toMatch(/version/i);
   });
 
-  it('a sidebar item of the navbar without a link target', () => {
+  it('a docSidebar navbar item without a link target', () => {
     const { ok, output } = build('no-target', {
       navbarItems: [{ type: 'docSidebar', sidebarId: 'empty', label: 'Empty' }],
     });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 const root = join(__dirname, '../..');
 
-/** Runs a command of the site after a line of preparation, and returns what it printed. */
+/** Runs one of the site's commands after some setup code, and returns its output. */
 function start(command: string, preparation = '') {
   const script = `${preparation}; import('./src/commands/${command}.mjs')`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
@@ -22,18 +22,18 @@ afterEach(() => {
   server = undefined;
 });
 
-describe('commands say what to do', { timeout: 60_000 }, () => {
-  it.each(['quickstart', 'test'])('%s: on an old Node', (command) => {
+describe('commands explain what to do', { timeout: 60_000 }, () => {
+  it.each(['quickstart', 'test'])('%s: with an old Node.js version', (command) => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } })";
     const { status, output } = start(command, old);
     expect(status).toBe(1);
-    expect(output).toContain('needs Node 20 or newer; this is Node 18.20.0');
+    expect(output).toContain("needs Node 20 or newer, but you're using Node 18.20.0");
     expect(output).toContain('https://nodejs.org');
   });
 
-  it('quickstart: on a busy port', async () => {
+  it('quickstart: if the port is in use', async () => {
     server = createServer();
-    // Where another program has the port already, the case is the same.
+    // If another program is already using the port, that works just as well.
     await new Promise<void>((resolve) => {
       server?.once('error', () => resolve()).listen(3000, 'localhost', () => resolve());
     });

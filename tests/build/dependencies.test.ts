@@ -10,14 +10,14 @@ const all: [string, string][] = Object.entries({ ...dependencies, ...devDependen
 const lock = JSON.parse(read('package-lock.json'));
 
 describe('dependencies', () => {
-  it('are exact versions', () => {
+  it('have exact versions', () => {
     expect(all.length).toBeGreaterThan(20);
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('hold one version of all @docusaurus packages, installed ones included', () => {
+  it('contain all @docusaurus packages in the same version, including transitive ones', () => {
     const declared = all.filter(([name]) => name.startsWith('@docusaurus/'));
-    // Two forks of outside packages keep versions of their own.
+    // Two packages are forks of other projects and have their own versions.
     const installed = Object.entries<{ version: string }>(lock.packages)
       .filter(([path]) =>
         /node_modules\/@docusaurus\/(?!react-loadable|responsive-loader)[^/]+$/.test(path),
@@ -32,7 +32,7 @@ describe('dependencies', () => {
   );
   const folders = ['.', 'tests/bench', ...releases];
 
-  it.each(folders)('are locked without addresses of a download host: %s', (folder) => {
+  it.each(folders)('are locked without download URLs: %s', (folder) => {
     expect(read(join(folder, 'package-lock.json'))).not.toMatch(/"resolved": "http/);
   });
 });

@@ -9,7 +9,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-it('heads every column of a table with a word, for those who hear the table', () => {
+it('has a heading for every table column, for readers who use a screen reader', () => {
   const headers = files.flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
     return lines

@@ -113,14 +113,14 @@ test('the list has every entry once, newest first, twenty a page', async ({ page
       .reverse(),
   );
 
-  // Each entry leads back to its list page and on to its neighbours.
+  // Each entry leads back to its list page and on to its neighbors.
   for (const [index, { title, path, listPage }] of entries.entries()) {
     const $ = await html(page, path);
     expect($('article header a').first().attr('href'), title).toBe(listPage);
-    const neighbours = $('nav[aria-label="Newer and older releases"] a')
+    const neighbors = $('nav[aria-label="Newer and older releases"] a')
       .get()
       .map((link) => link.attribs.href);
-    expect(neighbours, title).toEqual(
+    expect(neighbors, title).toEqual(
       [entries[index - 1], entries[index + 1]].flatMap((entry) => (entry ? [entry.path] : [])),
     );
     expect($('aside nav[aria-label="Changelog"] a').length, title).toBe(entries.length);

@@ -151,7 +151,7 @@ test.describe('what the home page takes from the site', () => {
   test('puts nothing of it into the script of every page', () => {
     const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file));
     const having = scripts.filter((file) =>
-      readFileSync(join(buildDir, file), 'utf8').includes('Harbour Watch reads'),
+      readFileSync(join(buildDir, file), 'utf8').includes('Harbor Watch reads'),
     );
     expect(having.length).toBeGreaterThan(0);
     expect(having.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);

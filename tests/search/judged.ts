@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-// A namespace import: loaders differ in what they make of the default export.
+// A namespace import, because loaders handle the default export differently.
 import * as z from 'zod';
 
-/** Kinds of queries. Each is reported on its own, because each can go wrong on its own. */
+/**
+ * The classes of queries. Results are reported for each class, because a change can affect
+ * only some of them.
+ */
 export const queryClasses = [
   'title',
   'heading',
@@ -17,27 +20,31 @@ export const queryClasses = [
 ] as const;
 
 const judgedQuery = z.strictObject({
-  /** What somebody types. */
+  /** The text that somebody types. */
   query: z.string().min(1).max(64),
   class: z.enum(queryClasses),
-  /** Addresses that answer it, any of them: `/docs/cli/` for a page, `/docs/cli/#build` for one place of it. */
+  /**
+   * URL paths that answer the query, any of which is correct: `/docs/cli/` for a page, or
+   * `/docs/cli/#build` for a section.
+   */
   targets: z
-    .array(z.string().regex(/^\/\S*$/, 'write an address of this site, beginning with a slash'))
+    .array(z.string().regex(/^\/\S*$/, 'write a URL path on this site, starting with a slash'))
     .min(1),
 });
 
-/** A query and what should be found for it. */
+/** A query and its correct results. */
 export type JudgedQuery = z.infer<typeof judgedQuery>;
 
 /**
  * Reads the judged queries.
  *
- * @throws naming the file, the entry, the field, what was found and what to write
+ * @throws if an entry is invalid; the message contains the file, the entry, the field, what was
+ * found, and what to write
  */
 export function readJudgedQueries(file = path.join(__dirname, 'queries.json')): JudgedQuery[] {
   const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(entries) || entries.length === 0) {
-    throw new Error(`${path.basename(file)}: found no list of queries, or an empty one.`);
+    throw new Error(`${path.basename(file)}: expected a list of queries that isn't empty.`);
   }
   const seen = new Set<string>();
   return entries.map((entry, index) => {
@@ -50,7 +57,7 @@ export function readJudgedQueries(file = path.join(__dirname, 'queries.json')): 
       );
     }
     if (seen.has(checked.data.query)) {
-      throw new Error(`${name}: "${checked.data.query}" is there already; write each query once.`);
+      throw new Error(`${name}: "${checked.data.query}" already exists. Remove the duplicate.`);
     }
     seen.add(checked.data.query);
     return checked.data;
@@ -58,14 +65,17 @@ export function readJudgedQueries(file = path.join(__dirname, 'queries.json')): 
 }
 
 /**
- * True for the half of the queries that the ranking must not be tuned on. The query
- * itself decides, so that a new one does not move the others.
+ * Whether a query is in the half that must not be used to tune the ranking. This depends
+ * only on the query itself, so adding a query doesn't move any others.
  */
 export function isHeldOut({ query }: Pick<JudgedQuery, 'query'>): boolean {
   return ((createHash('sha256').update(query).digest()[0] ?? 0) & 1) === 1;
 }
 
-/** Targets that no page of the site has, each with its query: a judged set that lags behind is no judge. */
+/**
+ * Returns targets that don't exist on the site, with their queries, because outdated
+ * targets make the results meaningless.
+ */
 export function missingTargets(queries: readonly JudgedQuery[], urls: readonly string[]): string[] {
   const places = new Set(urls.map((url) => url.replace(/^https?:\/\/[^/]+/, '')));
   return queries.flatMap(({ query, targets }) =>

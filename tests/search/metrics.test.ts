@@ -4,7 +4,7 @@ import { type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
 import { judge, placeOf } from './metrics';
 
 describe('placeOf', () => {
-  it('takes any place of a page for the page, and one place only for itself', () => {
+  it('accepts any section for a page, but only the same section for a section', () => {
     expect(placeOf(['/a/', '/b/#x'], ['/b/'])).toBe(2);
     expect(placeOf(['/b/#y', '/b/#x'], ['/b/#x'])).toBe(2);
     expect(placeOf(['/b/'], ['/b/#x'])).toBeUndefined();
@@ -19,7 +19,7 @@ describe('judge', () => {
   ];
   const hits: Record<string, string[]> = { a: ['/a/'], b: ['/x/', '/b/'], c: [] };
 
-  it('counts by class and over all', () => {
+  it('computes the metrics of each class and of all queries', () => {
     const figures = judge(queries, (query) => hits[query] ?? []);
     expect(figures.get('title')).toEqual({ count: 2, mrr: 0.75, success1: 0.5, success5: 1 });
     expect(figures.get('typo')).toEqual({ count: 1, mrr: 0, success1: 0, success5: 0 });
@@ -28,7 +28,7 @@ describe('judge', () => {
   });
 });
 
-it('a search that finds nothing is below every floor, one that finds everything below none', () => {
+it('reports all minimums if a search finds nothing, and none if it finds everything', () => {
   const queries = readJudgedQueries();
   const targets = new Map(queries.map((entry) => [entry.query, entry.targets]));
   const below = belowFloor(judge(queries, () => [])).join(' ');
@@ -36,11 +36,11 @@ it('a search that finds nothing is below every floor, one that finds everything 
   expect(belowFloor(judge(queries, (query) => targets.get(query) ?? []))).toEqual([]);
 });
 
-it('the judged queries are well formed', () => {
+it('has valid judged queries', () => {
   expect(readJudgedQueries().length).toBeGreaterThan(0);
 });
 
-it('targets that do not exist are named with their query', () => {
+it('reports targets that do not exist, with their queries', () => {
   const queries: JudgedQuery[] = [{ query: 'a', class: 'title', targets: ['/a/', '/a/#x'] }];
   expect(missingTargets(queries, ['https://docs.example.org/a/'])).toEqual(['"a": /a/#x']);
 });

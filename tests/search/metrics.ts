@@ -1,16 +1,22 @@
 import { type JudgedQuery, queryClasses } from './judged';
 
-/** How well a search did on some queries; all figures are between 0 and 1. */
+/**
+ * Quality metrics of a search. All of them are between 0 and 1, except for the number of
+ * queries.
+ */
 export interface Figures {
   readonly count: number;
-  /** Mean of 1 / place of the first right hit among ten. */
+  /** Mean reciprocal rank of the first correct result among the first ten. */
   readonly mrr: number;
-  /** Share of the queries with a right hit in the first place, and among five. */
+  /** Share of queries with a correct result in first place, and among the first five. */
   readonly success1: number;
   readonly success5: number;
 }
 
-/** Place of the first right hit, from 1, or undefined. A page is right wherever in it the hit leads. */
+/**
+ * Returns the rank of the first correct result, starting at 1, or undefined. If the target
+ * is a page, results for any of its sections are correct.
+ */
 export function placeOf(hits: readonly string[], targets: readonly string[]): number | undefined {
   const isRight = (hit: string): boolean =>
     targets.some(
@@ -33,9 +39,9 @@ function figuresOf(places: readonly (number | undefined)[]): Figures {
 }
 
 /**
- * Figures of a search, by class of query and for all of them.
+ * Computes the metrics of a search for each class of queries and for all queries.
  *
- * @param hitsOf addresses that the search gave for a query, the best first
+ * @param hitsOf returns the URL paths that the search finds for a query, best first
  */
 export function judge(
   queries: readonly JudgedQuery[],

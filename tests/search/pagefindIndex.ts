@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SearchRecord } from '../../src/search/records/types';
 
-/** The part of Pagefind's interface for Node.js that is used here. */
+/** The part of Pagefind's Node.js API that's used here. */
 interface Pagefind {
   createIndex(): Promise<{ index?: PagefindIndex; errors: readonly string[] }>;
   close(): Promise<unknown>;
@@ -16,15 +16,15 @@ interface PagefindIndex {
 }
 
 /**
- * Gives Pagefind where it is installed: in this project, or in the folder that
- * the variable `PAGEFIND` names. It is no dependency of the site.
+ * Loads Pagefind if it's installed in this project or in the folder that the `PAGEFIND`
+ * environment variable specifies. It isn't a dependency of the site.
  */
 export async function findPagefind(root: string): Promise<Pagefind | undefined> {
   const folder = path.resolve(process.env.PAGEFIND ?? root);
   if (!existsSync(path.join(folder, 'node_modules/pagefind'))) {
     return undefined;
   }
-  // It is an ES module only, which `require.resolve` does not find.
+  // The package contains only an ES module, which `require.resolve` doesn't find.
   const file = path.join(folder, 'node_modules/pagefind/lib/index.js');
   return import(pathToFileURL(file).href);
 }
@@ -33,7 +33,10 @@ function safe(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** One document for each place that records lead to: its titles as headings, and its text. */
+/**
+ * Creates an HTML document for each section that records point to, with its titles as
+ * headings and its text.
+ */
 export function documentsOf(records: readonly SearchRecord[]): Map<string, string> {
   const parts = new Map<string, { titles: string[]; texts: string[] }>();
   for (const { url, hierarchy, content } of records) {
@@ -58,7 +61,7 @@ export function documentsOf(records: readonly SearchRecord[]): Map<string, strin
   );
 }
 
-/** Writes the index of Pagefind, and a page to load it from, into a folder. */
+/** Writes Pagefind's index, and a page that can load it, to a folder. */
 export async function writePagefind(
   pagefind: Pagefind,
   records: readonly SearchRecord[],
@@ -66,7 +69,7 @@ export async function writePagefind(
 ): Promise<void> {
   const { index, errors } = await pagefind.createIndex();
   if (!index) {
-    throw new Error(`Pagefind made no index: ${errors.join(' ')}`);
+    throw new Error(`Pagefind could not create an index: ${errors.join(' ')}`);
   }
   for (const [url, content] of documentsOf(records)) {
     await index.addHTMLFile({ url, content });

@@ -19,7 +19,7 @@ const build = path.join(root, 'build');
 const require = createRequire(__filename);
 
 const queries = readJudgedQueries();
-/** What the bench calls of Pagefind in the browser. */
+/** The part of Pagefind's browser API that's used here. */
 interface Pagefind {
   init(): Promise<void>;
   search(text: string): Promise<{ results: readonly { data(): Promise<{ url: string }> }[] }>;
@@ -27,7 +27,7 @@ interface Pagefind {
 
 const tags = ['default', 'docs-default-current', 'docs-community-current'];
 
-/** An address of the site that does nothing by itself: other pages are busy while they become interactive. */
+/** A URL on the site that runs no scripts. Pages would be busy while they're being hydrated. */
 const QUIET = '/search-index/manifest.json';
 
 let browser: Browser;
@@ -35,16 +35,16 @@ let server: BuildServer;
 let page: Page;
 
 interface Run {
-  /** Addresses found for each query, in the order of the queries. */
+  /** URL paths found for each query, in the order of the queries. */
   readonly hits: readonly (readonly string[])[];
-  /** Milliseconds from the start to the first answer, and to the complete index. */
+  /** Milliseconds until the first response, and until the index is complete. */
   readonly first: number;
   readonly complete: number;
-  /** Milliseconds of each keystroke of each query. */
+  /** Response time for each keystroke of each query, in milliseconds. */
   readonly keystrokes: readonly number[];
 }
 
-/** What the pages of the bench hold: a search by its name, and the typing of all queries. */
+/** Functions that the benchmark adds to its pages. */
 declare global {
   interface Window {
     typeQueries(
@@ -57,8 +57,8 @@ declare global {
 }
 
 /**
- * Asks each query, and types each one out of `step` letter by letter: what takes
- * ten times as long need not be asked ten thousand times. Runs in the browser.
+ * Runs all queries. One in `step` queries is typed character by character, because slow
+ * search engines don't need as many samples. This function runs in the browser.
  */
 async function typeQueries(
   ask: (text: string) => Promise<readonly string[]>,
@@ -79,7 +79,7 @@ async function typeQueries(
   return { hits, keystrokes };
 }
 
-/** Opens a page that can type the queries. */
+/** Opens a page in which queries can be typed. */
 async function openPage(url: string): Promise<Page> {
   const opened = await browser.newPage();
   await opened.addInitScript(`window.typeQueries = ${typeQueries.toString()}`);
@@ -87,7 +87,7 @@ async function openPage(url: string): Promise<Page> {
   return opened;
 }
 
-/** Starts the worker of the site in a page, as the site does. */
+/** Starts the search worker in a page, in the same way as the site. */
 async function startWorker(tab: Page): Promise<void> {
   await tab.evaluate(
     ({ script, filters }) => {
@@ -163,9 +163,9 @@ function printFigures(name: string, run: Run, judged: readonly JudgedQuery[]): v
 
 function print(name: string, run: Run): void {
   printFigures(`${name}: all queries`, run, queries);
-  printFigures(`${name}: queries held out of tuning`, run, queries.filter(isHeldOut));
+  printFigures(`${name}: queries held out from tuning`, run, queries.filter(isHeldOut));
   console.log(
-    `first answer ${run.first.toFixed(0)} ms, complete ${run.complete.toFixed(0)} ms, keystroke p50 ${percentile(run.keystrokes, 0.5).toFixed(2)} ms, p95 ${percentile(run.keystrokes, 0.95).toFixed(2)} ms`,
+    `first response ${run.first.toFixed(0)} ms, complete ${run.complete.toFixed(0)} ms, keystroke p50 ${percentile(run.keystrokes, 0.5).toFixed(2)} ms, p95 ${percentile(run.keystrokes, 0.95).toFixed(2)} ms`,
   );
 }
 
@@ -182,7 +182,7 @@ afterAll(async () => {
   server?.close();
 });
 
-it('has targets for each query', () => {
+it('has existing targets for all queries', () => {
   expect(
     missingTargets(
       queries,
@@ -193,7 +193,7 @@ it('has targets for each query', () => {
 
 it('the embedded search', async () => {
   const texts = queries.map(({ query }) => query);
-  // A host has its files compressed; ours does so when they are first asked for.
+  // Hosts compress files in advance. Our server compresses each file on its first request.
   const before = await openPage(`${server.origin}${QUIET}`);
   await startWorker(before);
   await before.evaluate((text) => window.askWorker(text, false), texts[0] ?? '');
@@ -216,16 +216,16 @@ it('the embedded search', async () => {
   const headings = files.map((file) => path.join(shards, file.headings));
   const text = files.map((file) => path.join(shards, file.text));
   console.log(
-    `brotli: worker ${kilobytes([searchWorkerOf(build)])}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
+    `Brotli: worker ${kilobytes([searchWorkerOf(build)])}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
   );
   const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
   expect(belowFloor(judge(queries, (query) => hitsOf.get(query) ?? []))).toEqual([]);
 });
 
-it('the worker of the embedded search: time of the first query, and memory', async () => {
+it('the worker of the embedded search: CPU time of the first query, and memory', async () => {
   const tab = await openPage(`${server.origin}${QUIET}`);
   const probe = await WorkerProbe.of(tab);
-  // The first answer waits for the headings of the documentation, and for nothing else.
+  // The first response only needs the headings of the documentation, so hold back everything else.
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -242,14 +242,14 @@ it('the worker of the embedded search: time of the first query, and memory', asy
   await tab.evaluate(() => window.askWorker('installation', false));
   const heap = await probe.heap();
   console.log(
-    `worker: ${first.toFixed(0)} ms of work for the first query, heap ${(heap / 1e6).toFixed(1)} MB with the whole version`,
+    `worker: ${first.toFixed(0)} ms of CPU time for the first query, ${(heap / 1e6).toFixed(1)} MB heap with a complete version`,
   );
   expect(first).toBeGreaterThan(0);
   expect(heap).toBeGreaterThan(0);
   await tab.close();
 });
 
-it('MiniSearch as it comes, on the same records', async () => {
+it('MiniSearch with its default ranking, on the same records', async () => {
   await page.addScriptTag({ path: path.join(root, 'node_modules/minisearch/dist/umd/index.js') });
   const run = await page.evaluate(
     async ({ documents, texts }): Promise<Run> => {
@@ -284,13 +284,13 @@ it('MiniSearch as it comes, on the same records', async () => {
       texts: queries.map(({ query }) => query),
     },
   );
-  print('MiniSearch as it comes', run);
+  print('MiniSearch with its default ranking', run);
 });
 
-it('Pagefind on the same records, where it is installed', async () => {
+it('Pagefind on the same records, if it is installed', async () => {
   const pagefind = await findPagefind(root);
   if (!pagefind) {
-    console.log('Pagefind is not installed; tests/search/README.md tells how to compare with it.');
+    console.log('Pagefind is not installed. To compare with it, see tests/search/README.md.');
     return;
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'pagefind-'));
@@ -301,7 +301,7 @@ it('Pagefind on the same records, where it is installed', async () => {
   const ask = async (texts: readonly string[]): Promise<Run> => {
     const tab = await openPage(`${host.origin}/`);
     const started = await tab.evaluate(() => performance.now());
-    // As a text: the test runner would replace the import by one of its own.
+    // A string, because the test runner would replace the `import` with its own function.
     const module: JSHandle<Pagefind> = await tab.evaluateHandle(`import('/pagefind/pagefind.js')`);
     const run = await module.evaluate(
       async (search, { started, texts }): Promise<Run> => {
@@ -322,7 +322,7 @@ it('Pagefind on the same records, where it is installed', async () => {
     return run;
   };
   const texts = queries.map(({ query }) => query);
-  // As above: the files of the first answer are compressed once before.
+  // As above, compress the files of the first response before measuring.
   await ask(texts.slice(0, 1));
   const run = await ask(texts);
   print('Pagefind', run);

@@ -17,16 +17,19 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** Formats that are compressed already. */
+/** File types that are already compressed. */
 const packed = ['.png', '.jpg', '.ico'];
 
-/** A running server of the built site. */
+/** A server for a production build. */
 export interface BuildServer {
   readonly origin: string;
   close(): void;
 }
 
-/** Serves a folder as a host would: compressed once, with index files; files named by their content may be kept. */
+/**
+ * Serves a folder like a typical host: with compression, index files, and long-term caching
+ * of files that have a hash in their name.
+ */
 export async function serveBuild(folder: string): Promise<BuildServer> {
   const compress = promisify(brotliCompress);
   const bodies = new Map<string, Promise<Buffer>>();

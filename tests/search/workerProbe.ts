@@ -6,7 +6,7 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Looks into the worker of a page: the time that it works, and the memory that it holds. */
+/** Measures the CPU time and the memory usage of a page's worker. */
 export class WorkerProbe {
   readonly #session: CDPSession;
   readonly #worker: Promise<string>;
@@ -41,14 +41,14 @@ export class WorkerProbe {
     return probe;
   }
 
-  /** Begins to count the time that the worker works. */
+  /** Starts measuring the CPU time of the worker. */
   async startClock(): Promise<void> {
     await this.#send('Profiler.enable');
     await this.#send('Profiler.setSamplingInterval', { interval: 200 });
     await this.#send('Profiler.start');
   }
 
-  /** Milliseconds that the worker has worked since the clock was started. */
+  /** Stops measuring, and returns the CPU time of the worker in milliseconds. */
   async stopClock(): Promise<number> {
     const { profile } = (await this.#send('Profiler.stop')) as { profile: Profile };
     const names = new Map(
@@ -62,7 +62,7 @@ export class WorkerProbe {
     return worked.reduce((sum, time) => sum + time, 0) / 1000;
   }
 
-  /** Bytes that the worker holds once it has tidied up. */
+  /** Returns the memory usage of the worker after garbage collection, in bytes. */
   async heap(): Promise<number> {
     await this.#send('HeapProfiler.collectGarbage');
     const { usedSize } = (await this.#send('Runtime.getHeapUsage')) as { usedSize: number };

@@ -7,11 +7,11 @@ const root = join(__dirname, '../..');
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 800 };
 
-/** The visual sheet. It runs on demand and on a schedule, not in `npm test`. */
+/** The visual sheet. It runs on demand and on a schedule, but not in `npm test`. */
 export default defineConfig({
   ...base,
   testDir: '.',
-  // The test beside sheetPage.ts is for Vitest.
+  // The test next to sheetPage.ts is a unit test for Vitest.
   testMatch: 'sheet.spec.ts',
   outputDir: runDir,
   snapshotPathTemplate: join(baselineDir, '{projectName}/{arg}{ext}'),
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     ...base.use,
     trace: 'off',
-    // A worker of an earlier page would answer with pages that it has stored.
+    // A service worker from an earlier page could respond with cached pages.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },

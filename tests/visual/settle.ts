@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Pages are shown down to here; what comes below repeats what was above. */
+/** Maximum height of a screenshot. What comes below repeats what's above. */
 const LONGEST = 6000;
 
-/** How long nothing may be under way, in milliseconds, before a page counts as quiet. */
+/** How long there must be no pending requests before a page counts as idle, in milliseconds. */
 const QUIET = 300;
 
 /**
- * Follows the requests of a page. Playwright's own "networkidle" at times never comes
- * on pages with frames.
+ * Tracks the requests of a page. Playwright's "networkidle" event sometimes never fires on
+ * pages with frames.
  *
- * @returns a function that waits until no request has been under way for a while
+ * @returns a function that waits until there have been no pending requests for a while
  */
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -29,11 +29,11 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Brings in everything that waits for a reader to scroll, and goes back to the top. */
+/** Scrolls through a page to load everything that's loaded lazily, and then back to the top. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40));
-    // Or the picture is made before those out of view are decoded.
+    // Otherwise, images outside the viewport may not be decoded in time for the screenshot.
     for (const image of document.images) {
       image.decoding = 'sync';
     }
@@ -47,7 +47,7 @@ export async function settle(page: Page): Promise<void> {
   }, LONGEST);
 }
 
-/** The part of the page that the picture shows, or undefined for all of it. */
+/** Returns the part of the page that the screenshot shows, or undefined for the entire page. */
 export async function partToShow(page: Page) {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,

@@ -5,7 +5,7 @@ import { subjects } from './subjects';
 
 for (const { name, path, title, prepare } of subjects) {
   test(title, { annotation: { type: 'picture', description: name } }, async ({ page }) => {
-    // What other hosts answer is not ours to compare.
+    // Content from other hosts isn't compared, because we can't control it.
     await page.route(
       ({ hostname }) => hostname !== 'localhost',
       (route) => route.abort(),
@@ -15,7 +15,7 @@ for (const { name, path, title, prepare } of subjects) {
     await hydrated(page);
     await settle(page);
     await quiet();
-    // Last, because menus close when the page is scrolled.
+    // This comes last, because menus close when the page is scrolled.
     await prepare?.(page);
     await quiet();
     await expect(page).toHaveScreenshot(`${name}.png`, {

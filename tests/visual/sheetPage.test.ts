@@ -8,7 +8,7 @@ const entry = (title: string, pictures: Entry['pictures']): Entry => ({
   pictures,
 });
 
-test('shows one picture of what is the same, and three of what differs', () => {
+test('shows one image of a page that did not change, and three images of a page that did', () => {
   const html = sheetPage(
     [
       entry('same', [{ variant: 'phone-dark', verdict: 'same', baseline: 'baseline/a.png' }]),
@@ -22,7 +22,7 @@ test('shows one picture of what is the same, and three of what differs', () => {
         },
       ]),
     ],
-    'two pictures',
+    'two screenshots',
     [],
   );
   expect([...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source]) => source)).toEqual([
@@ -34,13 +34,13 @@ test('shows one picture of what is the same, and three of what differs', () => {
   expect(html.match(/<article class="fault">/g)).toHaveLength(1);
 });
 
-test('writes names as text and lists pictures without a page', () => {
+test('escapes names, and lists screenshots without a page', () => {
   const html = sheetPage([entry('<b>"&', [])], 'none', ['phone-dark/old & gone.png']);
   expect(html).toContain('&lt;b>&quot;&amp;');
   expect(html).toContain('<li>phone-dark/old &amp; gone.png</li>');
 });
 
-test('asks a maintainer to look at what is new, differs or failed', () => {
+test('marks screenshots that are new, differ, or failed', () => {
   expect((['same', 'different', 'new', 'failed', 'not run'] as const).filter(isFault)).toEqual([
     'different',
     'new',

@@ -1,9 +1,9 @@
-/** What the comparison of a picture found. */
+/** The result of comparing a screenshot with the baseline. */
 export type Verdict = 'same' | 'different' | 'new' | 'failed' | 'not run';
 
-/** A picture of a page, in one size and colour mode. Addresses are relative to the sheet. */
+/** A screenshot of a page in one size and color mode. Paths are relative to the sheet. */
 export interface Picture {
-  /** Size and colour mode. */
+  /** Size and color mode. */
   readonly variant: string;
   readonly verdict: Verdict;
   readonly baseline?: string;
@@ -11,7 +11,7 @@ export interface Picture {
   readonly diff?: string;
 }
 
-/** A page on the sheet with its pictures. */
+/** A page on the sheet with its screenshots. */
 export interface Entry {
   readonly group: string;
   readonly title: string;
@@ -54,12 +54,15 @@ h3 { margin-block: 1.25rem 0.5rem; font-size: 1rem; }
 #only:checked ~ section article:not(.fault) { display: none; }
 `;
 
-/** True for what a maintainer should look at. */
+/** Whether a maintainer should look at the screenshot. */
 export function isFault(verdict: Verdict): boolean {
   return verdict === 'different' || verdict === 'new' || verdict === 'failed';
 }
 
-/** The sheet as a page of HTML: entries by group, with a box that leaves only those that differ. */
+/**
+ * Creates the sheet as an HTML page. It lists the entries by group, and has a checkbox that
+ * hides unchanged entries.
+ */
 export function sheetPage(
   entries: readonly Entry[],
   summary: string,
@@ -72,12 +75,12 @@ export function sheetPage(
   });
   const missing =
     gone.length > 0
-      ? `<h2>In the baseline only</h2><ul>${gone.map((file) => `<li>${escapeHtml(file)}</li>`).join('')}</ul>`
+      ? `<h2>Only in the baseline</h2><ul>${gone.map((file) => `<li>${escapeHtml(file)}</li>`).join('')}</ul>`
       : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Visual sheet</title><style>${STYLE}</style></head>
 <body><h1>Visual sheet</h1><p>${escapeHtml(summary)}</p>${missing}
-<input type="checkbox" id="only"> <label for="only">Only what differs</label>
+<input type="checkbox" id="only"> <label for="only">Show only differences</label>
 ${sections.join('\n')}
 </body></html>
 `;

@@ -13,7 +13,7 @@ import { subjects } from './subjects';
 
 const below = (path: string) => relative(sheetDir, path).replaceAll('\\', '/');
 
-/** Tells what happened to a picture from what Playwright attached to its test. */
+/** Determines the verdict of a screenshot from the status and the attachments of its test. */
 function verdictOf({ status, attachments, errors }: TestResult): Verdict {
   if (status === 'passed') {
     return 'same';
@@ -27,7 +27,10 @@ function verdictOf({ status, attachments, errors }: TestResult): Verdict {
   return attachments.some(({ name }) => name.endsWith('-diff.png')) ? 'different' : 'failed';
 }
 
-/** Writes the sheet, prints what differs, and fails the run when pictures of the baseline have no page. */
+/**
+ * Writes the sheet, prints the differences, and fails the run if the baseline has
+ * screenshots of pages that don't exist.
+ */
 export default class SheetReporter implements Reporter {
   private readonly pictures = new Map<string, Picture>();
   private variants: readonly string[] = [];
@@ -68,7 +71,7 @@ export default class SheetReporter implements Reporter {
       console.log(result.error?.message);
     }
     if (this.pictures.size % 50 === 0) {
-      console.log(`${this.pictures.size} pictures`);
+      console.log(`${this.pictures.size} screenshots`);
     }
   }
 
@@ -82,16 +85,16 @@ export default class SheetReporter implements Reporter {
     const count = (verdict: Verdict) =>
       [...this.pictures.values()].filter((picture) => picture.verdict === verdict).length;
     const left = this.isUpdate ? [] : gone;
-    const summary = `${this.pictures.size} pictures: ${count('same')} ${this.isUpdate ? 'taken for the baseline' : 'like the baseline'}, ${count('different')} different, ${count('new')} new, ${left.length} without a page, ${count('failed')} failed`;
+    const summary = `${this.pictures.size} screenshots: ${count('same')} ${this.isUpdate ? 'saved as the baseline' : 'unchanged'}, ${count('different')} different, ${count('new')} new, ${left.length} without a page, ${count('failed')} failed`;
     writeFileSync(join(sheetDir, 'index.html'), sheetPage(this.entries(), summary, left));
     for (const file of left) {
-      console.log(`in the baseline only: ${file}`);
+      console.log(`only in the baseline: ${file}`);
     }
-    console.log(`${summary}\nThe sheet: ${relative(process.cwd(), join(sheetDir, 'index.html'))}`);
+    console.log(`${summary}\nSheet: ${relative(process.cwd(), join(sheetDir, 'index.html'))}`);
     return { status: left.length > 0 && result.status === 'passed' ? 'failed' : result.status };
   }
 
-  /** All pages, also those that a filter left out of this run. */
+  /** Returns all pages, including those that a filter excluded from this run. */
   private entries(): Entry[] {
     return subjects.map(({ group, title, path, name }) => ({
       group,
@@ -105,7 +108,7 @@ export default class SheetReporter implements Reporter {
     }));
   }
 
-  /** Pictures of pages that the site no longer has. */
+  /** Returns the screenshots in the baseline whose pages no longer exist. */
   private baselineOnly(): string[] {
     const names = new Set(subjects.map(({ name }) => `${name}.png`));
     return readdirSync(baselineDir, { recursive: true, encoding: 'utf8' }).filter(

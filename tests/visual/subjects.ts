@@ -3,21 +3,24 @@ import { kindOf, pageAt, pages, samplePages } from '../e2e/support/builtSite';
 
 /** A page on the sheet. */
 export interface Subject {
-  /** Heading on the sheet that it stands below. */
+  /** Heading of its group on the sheet. */
   readonly group: string;
-  /** What it shows; for test pages their address. */
+  /** What the page shows. For test pages, this is the URL path. */
   readonly title: string;
-  /** Address, percent-encoded. */
+  /** URL path, percent-encoded. */
   readonly path: string;
-  /** Unique name of its picture, without its ending. */
+  /** Unique file name of its screenshot, without the extension. */
   readonly name: string;
-  /** What must happen on the page before its picture is made. */
+  /** What to do on the page before taking the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 type Prepare = Subject['prepare'];
 
-/** Letters, digits and dashes only: Playwright would change the rest, and the sheet would look for another file. */
+/**
+ * Uses only letters, digits, and hyphens. Playwright would replace other characters, and
+ * the sheet wouldn't find the file.
+ */
 const nameOf = (text: string) =>
   text
     .replace(/^\/|\/$/g, '')
@@ -89,17 +92,17 @@ const states: readonly Subject[] = [
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await dialog.getByRole('combobox').fill('installation');
     await expect(dialog.getByRole('option').first()).toBeVisible();
-    // Headings are found before the text of the pages is there.
+    // At first, only headings are searched, because the text of the pages is still loading.
     await expect(dialog.getByText(/^Only headings were searched/)).toHaveCount(0);
   }),
   state('menu of the navbar', '/docs/installation/', async (page) => {
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    // A wide window has no such button, but menus that open.
+    // A wide window has dropdown menus instead of this button.
     if (await toggle.isVisible()) {
       await toggle.click();
       await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
     } else {
-      // By keyboard: a menu that hangs on the pointer closes while the picture is made.
+      // Use the keyboard, because a menu that's opened by hovering closes during the screenshot.
       await page.locator('.navbar .dropdown').first().getByRole('button').first().focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: 'All versions' })).toBeVisible();
@@ -115,10 +118,10 @@ const states: readonly Subject[] = [
   }),
 ];
 
-/** Parts of test pages that come after the page itself. */
+/** Test pages with parts that load late. */
 const late: Record<string, Prepare> = {
   '/tests/docs/tests/images/': async (page) => {
-    // On a busy machine it may miss that the page was scrolled past it.
+    // On a busy machine, the image may not notice that the page was scrolled past it.
     await page.getByTestId('background').scrollIntoViewIfNeeded();
     await expect(page.getByAltText('A shore in several sizes')).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -139,17 +142,18 @@ const tests: readonly Subject[] = pages
     prepare: late[path],
   }));
 
-/** Every page of the sheet, in its order. */
+/** All pages on the sheet, in order. */
 export const subjects: readonly Subject[] = [...kinds, ...states, ...tests];
 
 const double = subjects.find(({ name }, index) =>
   subjects.some((other, place) => place < index && other.name === name),
 );
 if (double) {
-  throw new Error(`Two pages of the sheet have the name ${double.name}`);
+  throw new Error(`Two pages on the sheet have the same name, ${double.name}. Rename one of them.`);
 }
 
-// The debug pages are a plugin's, for developers, and show the names of built files.
+// The debug pages are excluded, because they're for developers and show the names of
+// generated files.
 const shown = new Set(
   subjects
     .filter(({ title }) => title !== 'not found')
@@ -161,6 +165,6 @@ const lacking = samplePages().filter(
 );
 if (lacking.length > 0) {
   throw new Error(
-    `The sheet lacks pages of the kinds of ${lacking.map(({ path }) => path).join(', ')}: add one each to tests/visual/subjects.ts`,
+    `The sheet has no pages of the same kind as ${lacking.map(({ path }) => path).join(', ')}. Add a page of each kind to tests/visual/subjects.ts.`,
   );
 }

@@ -40,7 +40,10 @@ export function categoryOptions(categories: readonly Category[]): FilterOption[]
   }));
 }
 
-/** Clears the parts of a filter that don't exist in the release, because a URL may be outdated or mistyped. */
+/**
+ * Clears the parts of a filter that don't exist in the release, because a URL may be
+ * outdated or mistyped.
+ */
 export function knownFilter(categories: readonly Category[], filter: ChangeFilter): ChangeFilter {
   return {
     category: optionValue(categoryOptions(categories), filter.category),

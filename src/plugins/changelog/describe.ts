@@ -2,7 +2,10 @@ import { countOf, type KindId } from '../../lib/changelog/kinds';
 import { changeCount, type Release } from '../../lib/changelog/release';
 import { formatDay } from '../../lib/formatDay';
 
-/** The kinds that a description lists with their own count. All others are only part of the total. */
+/**
+ * The kinds that a description lists with their own count. All others are only part of the
+ * total.
+ */
 const NAMED: readonly KindId[] = ['breaking', 'feature', 'bug'];
 
 /** Returns the description of a release, for search engines and link previews. */

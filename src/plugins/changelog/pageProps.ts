@@ -25,7 +25,10 @@ function linkTo(loaded: LoadedEntry | undefined): PageLink | undefined {
   return loaded && { title: loaded.entry.title, permalink: loaded.post.metadata.permalink };
 }
 
-/** Returns the groups in the sidebar. An entry without a version belongs to the same group as the entry before it. */
+/**
+ * Returns the groups in the sidebar. An entry without a version belongs to the same group
+ * as the entry before it.
+ */
 export function sidebarGroups(loaded: readonly LoadedEntry[]): SidebarGroup[] {
   const groups: { label: string; entries: PageLink[] }[] = [];
   for (const item of loaded) {
@@ -55,7 +58,10 @@ export function listEntry({ entry, post }: LoadedEntry): ListEntry {
   };
 }
 
-/** Returns links to the documentation of options in the changes. Names with two different links are skipped. */
+/**
+ * Returns links to the documentation of options in the changes. Names with two different
+ * links are skipped.
+ */
 function docsNamedIn(changes: readonly Change[], docLinks: DocLinks): Record<string, string> {
   const found = new Map<string, Set<string>>();
   for (const { summary, packages } of changes) {

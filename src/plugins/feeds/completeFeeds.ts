@@ -36,7 +36,10 @@ function parseXml(xml: string): CheerioAPI {
   return load(xml, { xml: true });
 }
 
-/** Adds the feed's own URL and the authors to RSS. The authors are Dublin Core elements, because RSS itself requires email addresses. */
+/**
+ * Adds the feed's own URL and the authors to RSS. The authors are Dublin Core elements,
+ * because RSS itself requires email addresses.
+ */
 export function completeRss(xml: string, { address, language, items }: FeedFacts): string {
   const $ = parseXml(xml);
   const self = `${address}rss.xml`;
@@ -77,7 +80,10 @@ interface JsonFeed {
   readonly items: readonly JsonItem[];
 }
 
-/** Upgrades JSON Feed to version 1.1, which supports several authors, and adds the language and the feed's own URL. */
+/**
+ * Upgrades JSON Feed to version 1.1, which supports several authors, and adds the language
+ * and the feed's own URL.
+ */
 export function completeJson(json: string, { address, language, icon, items }: FeedFacts): string {
   const { items: written, ...feed } = JSON.parse(json) as JsonFeed;
   return JSON.stringify({

@@ -1,7 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 
-/** Elements that feed readers support, with the attributes to keep. All other elements are replaced with their content. */
+/**
+ * Elements that feed readers support, with the attributes to keep. All other elements are
+ * replaced with their content.
+ */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],

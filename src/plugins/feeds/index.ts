@@ -9,7 +9,10 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { completeFeeds } from './completeFeeds';
 
-/** The feeds of a blog: the options for the blog plugin, and what to do after it has written them. */
+/**
+ * The feeds of a blog: the options for the blog plugin, and what to do after it has written
+ * them.
+ */
 export interface Feeds {
   readonly feedOptions: FeedOptions;
   /** Completes the files. Call it after the blog plugin's `postBuild`. */

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The classic theme's client module that registers languages. It adds the syntax highlighter to the script of every page. */
+/**
+ * The classic theme's client module that registers languages. It adds the syntax
+ * highlighter to the script of every page.
+ */
 const EAGER = path.join(
   path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
   'lib/prism-include-languages.js',

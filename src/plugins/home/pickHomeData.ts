@@ -9,7 +9,10 @@ const PICKS = 6;
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Returns the listed posts of a blog instance, newest first. The list is empty if there's no such instance. */
+/**
+ * Returns the listed posts of a blog instance, newest first. The list is empty if there's
+ * no such instance.
+ */
 function listed(allContent: AllContent, instance: string): readonly BlogPost[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.[instance] as BlogContent | undefined;
   return (blog?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
@@ -36,7 +39,10 @@ function countSites(sites: readonly DrawnSite[], baseUrl: string): HomeSites {
   };
 }
 
-/** Picks the data for the home page from the content of the blog, the changelog, and the showcase. */
+/**
+ * Picks the data for the home page from the content of the blog, the changelog, and the
+ * showcase.
+ */
 export function pickHomeData(allContent: AllContent, baseUrl: string): Omit<HomeData, 'sample'> {
   const sites = (allContent['site-showcase']?.default ?? []) as readonly DrawnSite[];
   const newest = listed(allContent, 'changelog')[0];

@@ -5,7 +5,10 @@ import path from 'node:path';
 /** Matches the font sources that only browsers without WOFF2 support would use. */
 const OLD_FORMATS = /,url\([^)]+\) format\("(?:woff|truetype)"\)/g;
 
-/** Lets a formula that's wider than the screen scroll on its own. Otherwise, it would make the page scroll. */
+/**
+ * Lets a formula that's wider than the screen scroll on its own. Otherwise, it would make
+ * the page scroll.
+ */
 const WIDE_FORMULAS = '.katex-display{overflow-x:auto;overflow-y:hidden}';
 
 /**

@@ -1,6 +1,9 @@
 import type { IndexablePage } from '../../search/records/types';
 
-/** Words that readers search for, separated by commas, by the URL path (relative to the base URL) of the heading that answers them. */
+/**
+ * Words that readers search for, separated by commas, by the URL path (relative to the base
+ * URL) of the heading that answers them.
+ */
 export type SearchWords = Readonly<Record<string, string>>;
 
 /** Returns the URL path of a heading in the current version, relative to the base URL. */
@@ -23,7 +26,8 @@ export function addWords(
 ): IndexablePage[] {
   const used = new Set<string>();
   const worded = pages.map((page) => {
-    // Table rows can have the same ID as the section around them, so only the first match gets the words.
+    // Table rows can have the same ID as the section around them, so only the first match
+    // gets the words.
     const seen = new Set<string>();
     const sections = page.sections.map((section) => {
       const address = addressOf(page, section.anchor, baseUrl);

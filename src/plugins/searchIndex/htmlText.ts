@@ -1,6 +1,9 @@
 import type { AnyNode, Element } from 'domhandler';
 
-/** Elements with text that isn't indexed, such as navigation, decoration, and code. From code blocks, only messages are indexed. */
+/**
+ * Elements with text that isn't indexed, such as navigation, decoration, and code. From
+ * code blocks, only messages are indexed.
+ */
 const SKIPPED_TAGS = new Set(
   'nav script style svg button form select pre footer template noscript iframe math'.split(' '),
 );

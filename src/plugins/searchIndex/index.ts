@@ -14,17 +14,26 @@ import type { StoredFile } from './writtenFiles';
 
 /** Options of the plugin. */
 export interface SearchIndexOptions {
-  /** Returns the settings of `docusaurus search:push`. It's a function so that the key isn't part of the configuration. */
+  /**
+   * Returns the settings of `docusaurus search:push`. It's a function so that the key isn't
+   * part of the configuration.
+   */
   readonly pushOptions: () => PushOptions;
   /** Pages whose URL path starts with one of these prefixes aren't indexed. */
   readonly leaveOut: readonly string[];
-  /** Returns words that readers search for, by the URL path that answers them. It's a function because the configuration is part of the script of every page. */
+  /**
+   * Returns words that readers search for, by the URL path that answers them. It's a
+   * function because the configuration is part of the script of every page.
+   */
   readonly words: () => SearchWords;
   /** Called with the files of the index after all of them have been written. */
   readonly onWritten: (files: readonly StoredFile[]) => void;
 }
 
-/** File in the folder of generated files in which the last build stores its records for `npm run search:push`. */
+/**
+ * File in the folder of generated files in which the last build stores its records for `npm
+ * run search:push`.
+ */
 export const RECORDS_FILE = 'search-records.json';
 
 /** Number of pages to read at the same time. */

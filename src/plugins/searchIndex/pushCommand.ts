@@ -14,7 +14,10 @@ import { checkRecords } from './recordSchema';
 export interface PushOptions {
   readonly appId: string | undefined;
   readonly indexName: string;
-  /** Key with write access. It must not be part of the configuration, because the debug pages show that. */
+  /**
+   * Key with write access. It must not be part of the configuration, because the debug
+   * pages show that.
+   */
   readonly adminKey: string | undefined;
 }
 
@@ -81,7 +84,8 @@ export async function push(options: PushOptions, run: PushRun): Promise<void> {
     );
   }
   const records = await readRecords(run.recordsFile);
-  // A dynamic import, because every build loads this plugin, but only this command needs the client.
+  // A dynamic import, because every build loads this plugin, but only this command needs the
+  // client.
   const connect = run.connect ?? (await import('algoliasearch')).algoliasearch;
   const client = connect(appId, adminKey);
   try {

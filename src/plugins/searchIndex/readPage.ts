@@ -2,7 +2,10 @@ import { load } from 'cheerio';
 import type { IndexablePage } from '../../search/records/types';
 import { readSections } from './readSections';
 
-/** Page ranks: documentation, other pages, and posts, which rank lowest because they get outdated. */
+/**
+ * Page ranks: documentation, other pages, and posts, which rank lowest because they get
+ * outdated.
+ */
 const DOC_RANK = 100;
 const PAGE_RANK = 50;
 const POST_RANK = 40;

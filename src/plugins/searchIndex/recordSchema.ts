@@ -1,4 +1,5 @@
-// A namespace import, because the configuration file loader returns the default export for a named import, which has no `z`.
+// A namespace import, because the configuration file loader returns the default export for a
+// named import, which has no `z`.
 import * as z from 'zod';
 import type { SearchRecord } from '../../search/records/types';
 

@@ -14,7 +14,10 @@ function hashOf(json: string): string {
   return createHash('sha256').update(json).digest('hex').slice(0, 10);
 }
 
-/** Writes the shards of the embedded search and their manifest, and returns the files that it wrote. */
+/**
+ * Writes the shards of the embedded search and their manifest, and returns the files that
+ * it wrote.
+ */
 export async function writeShards(
   records: readonly SearchRecord[],
   folder: string,

@@ -23,7 +23,10 @@ export class WrittenFiles {
   /** Call this after all files have been written. */
   readonly done = (files: readonly StoredFile[]): void => this.#tell(files);
 
-  /** Waits for the files and replaces the ones that Workbox found. Use it in Workbox's `manifestTransforms` option. */
+  /**
+   * Waits for the files and replaces the ones that Workbox found. Use it in Workbox's
+   * `manifestTransforms` option.
+   */
   readonly putInto = async <Entry extends { readonly url: string }>(
     entries: readonly Entry[],
   ): Promise<{ manifest: (Entry | StoredFile)[]; warnings: string[] }> => {

@@ -9,7 +9,7 @@ const REPLACEMENTS = [
 ];
 
 /**
- * Webpack loader that removes two kinds of landmarks from the theme's results page. It's
+ * A webpack loader that removes two kinds of landmarks from the theme's results page. It's
  * plain JavaScript because the bundler loads it directly.
  *
  * @param {string} source

@@ -25,12 +25,16 @@ function drawSite(entry: SiteEntry): DrawnSite {
   return { entry, svg, file: `assets/showcase/${name}-${hash}.svg` };
 }
 
-/** Checks the entries of the showcase, draws their covers, and writes the data of `src/pages/showcase`. */
+/**
+ * Checks the entries of the showcase, draws their covers, and writes the data of
+ * `src/pages/showcase`.
+ */
 export default function showcasePlugin({
   siteDir,
   baseUrl,
 }: LoadContext): Plugin<readonly DrawnSite[]> {
-  // The bundler keeps this map when the content is reloaded, so the development server gets new covers immediately.
+  // The bundler keeps this map when the content is reloaded, so the development server gets
+  // new covers immediately.
   const covers = new Map<string, string>();
   return {
     name: 'site-showcase',

@@ -8,7 +8,10 @@ import { socialCardOf } from '../../lib/socialCard';
 import { drawCard } from './drawCard';
 import { readCardText } from './readCardText';
 
-/** Cache of rendered cards, by the hash of their SVG. It isn't in the build folder, which is deleted by each build. */
+/**
+ * Cache of rendered cards, by the hash of their SVG. It isn't in the build folder, which is
+ * deleted by each build.
+ */
 const CACHE = 'node_modules/.cache/social-cards';
 
 async function writeCard(svg: string, target: string, cacheDir: string): Promise<void> {

@@ -11,7 +11,10 @@ function decode(text: string): string {
   });
 }
 
-/** Returns the content of a `meta` element. Quotation marks are optional, because the build removes them if possible. */
+/**
+ * Returns the content of a `meta` element. Quotation marks are optional, because the build
+ * removes them if possible.
+ */
 function metaOf(html: string, name: string): string | undefined {
   const pattern = new RegExp(
     `<meta[^>]*\\b(?:name|property)="?${name}"?[^>]*?\\bcontent=(?:"([^"]*)"|([^\\s>]+))`,
@@ -21,7 +24,10 @@ function metaOf(html: string, name: string): string | undefined {
   return value === undefined ? undefined : decode(value);
 }
 
-/** Reads the text of a card from the `<head>` of a generated page. Returns undefined if the page has no title. */
+/**
+ * Reads the text of a card from the `<head>` of a generated page. Returns undefined if the
+ * page has no title.
+ */
 export function readCardText(
   html: string,
   section: string,

@@ -16,7 +16,10 @@ function idsIn(item: SidebarItem): string[] {
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
-/** Returns the area of each page by its ID, in the order of the sidebars. The area is the page's top-level category. */
+/**
+ * Returns the area of each page by its ID, in the order of the sidebars. The area is the
+ * page's top-level category.
+ */
 export function areasOf({ sidebars }: Pick<LoadedVersion, 'sidebars'>): Map<string, string> {
   const areas = new Map<string, string>();
   for (const [name, items] of Object.entries(sidebars)) {

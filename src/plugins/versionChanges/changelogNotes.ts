@@ -27,7 +27,10 @@ export function releasesOf(
   );
 }
 
-/** Returns the new features and breaking changes in releases, grouped by area. Breaking changes come first. */
+/**
+ * Returns the new features and breaking changes in releases, grouped by area. Breaking
+ * changes come first.
+ */
 export function notesOf(
   releases: readonly Release[],
   changelogPath: string,

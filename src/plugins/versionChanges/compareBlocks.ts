@@ -33,7 +33,10 @@ function likeness(a: Block, b: Block): number {
   return left.length + right.length === 0 ? 0 : (2 * shared) / (left.length + right.length);
 }
 
-/** Pairs the blocks in a changed range for the highest total similarity, without changing their order. */
+/**
+ * Pairs the blocks in a changed range for the highest total similarity, without changing
+ * their order.
+ */
 function pairUp(before: readonly Block[], after: readonly Block[]): [Block?, Block?][] {
   const width = after.length + 1;
   const likenesses = before.map((a) => after.map((b) => likeness(a, b)));

@@ -5,7 +5,10 @@ import { CELL_END } from './readBlocks';
 /** Number of equal lines to show around changed lines of code. */
 const CONTEXT = 2;
 
-/** Splits text into code spans, words, whitespace, and punctuation. A code span is a single token. */
+/**
+ * Splits text into code spans, words, whitespace, and punctuation. A code span is a single
+ * token.
+ */
 export function tokensOf(text: string): string[] {
   return text.match(/`[^`]+`|[\p{L}\p{N}_'-]+|\s+|[^\s]/gu) ?? [];
 }
@@ -45,7 +48,10 @@ function joinRuns(runs: readonly Run[]): Piece[] {
   );
 }
 
-/** If there are at most this many equal words between changed ones, they count as changed, which is easier to read. */
+/**
+ * If there are at most this many equal words between changed ones, they count as changed,
+ * which is easier to read.
+ */
 const ISLAND = 2;
 
 const isIsland = (text: string) =>
@@ -69,7 +75,10 @@ function compareText(before: string, after: string): [Piece[], Piece[]] {
   return [joinRuns(left), joinRuns(right)];
 }
 
-/** Compares rows cell by cell if both have the same number of cells, so that the same word in another column doesn't match. */
+/**
+ * Compares rows cell by cell if both have the same number of cells, so that the same word
+ * in another column doesn't match.
+ */
 function compareRows(before: string, after: string): [Piece[], Piece[]] {
   const left = before.split(CELL_END);
   const right = after.split(CELL_END);

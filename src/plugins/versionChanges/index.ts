@@ -36,7 +36,8 @@ function comparisonOf(page: ComparedPage, from: string, to: string): Comparison 
  * writes the overview of all versions, which is the data of `src/pages/versions`.
  */
 export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  // The bundler keeps this map when the content is reloaded, so the development server gets new texts immediately.
+  // The bundler keeps this map when the content is reloaded, so the development server gets
+  // new texts immediately.
   const files = new Map<string, string>();
 
   const docsOf = (allContent: AllContent): readonly LoadedVersion[] =>

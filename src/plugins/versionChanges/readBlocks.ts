@@ -1,6 +1,9 @@
 import type { BlockKind } from '../../lib/versionChanges';
 
-/** A block of a page as readers see it: a paragraph, table row, list item, heading, or code block. */
+/**
+ * A block of a page as readers see it: a paragraph, table row, list item, heading, or code
+ * block.
+ */
 export interface Block {
   readonly kind: BlockKind;
   /** A single line of text with backticks around code, or the lines of a code block. */
@@ -55,7 +58,10 @@ function cellsOf(row: string): string[] {
 /** Separator between the cells of a row. */
 export const CELL_END = ' · ';
 
-/** Formats a row so that it makes sense on its own: each cell after the first one starts with the name of its column. */
+/**
+ * Formats a row so that it makes sense on its own: each cell after the first one starts
+ * with the name of its column.
+ */
 function rowText(columns: readonly string[], cells: readonly string[]): string {
   return cells
     .map((cell, index) =>

@@ -245,7 +245,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${DOCS}/standalone/`],
-    asserts: 'it has neither a sidebar nor neighbours',
+    asserts: 'it has neither a sidebar nor neighbors',
     built(look) {
       const $ = look.page(`${DOCS}/standalone/`);
       expect($(SIDEBAR)).toHaveLength(0);

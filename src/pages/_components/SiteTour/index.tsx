@@ -30,7 +30,7 @@ function PageOutline() {
     <div className={styles.window} aria-hidden="true">
       <div className={styles.navbar}>
         <b className={styles.number}>1</b>
-        <span className={styles.brand}>Harbour Watch</span>
+        <span className={styles.brand}>Harbor Watch</span>
         <span className={styles.item}>Docs</span>
         <span className={styles.item}>Blog</span>
         <span className={styles.version}>2.4 ▾</span>

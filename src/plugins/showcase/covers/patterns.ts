@@ -1,7 +1,10 @@
 import type { CoverPattern } from '../../../data/showcase/covers';
 import type { Draw } from './seededRandom';
 
-/** The two layers of a pattern as SVG path data. If `stroke` is set, they're drawn as lines of that width instead of being filled. */
+/**
+ * The two layers of a pattern as SVG path data. If `stroke` is set, they're drawn as lines
+ * of that width instead of being filled.
+ */
 export interface Pattern {
   readonly shape: string;
   readonly light: string;
@@ -13,7 +16,10 @@ export const SQUARE = 320;
 const CELL = 80;
 const CELLS = [0, CELL, 2 * CELL, 3 * CELL];
 
-/** Calls `paint` for each cell and adds the result to one of the two layers. One in six cells is a highlight. */
+/**
+ * Calls `paint` for each cell and adds the result to one of the two layers. One in six
+ * cells is a highlight.
+ */
 function tile(draw: Draw, paint: (x: number, y: number) => string): Pattern {
   let shape = '';
   let light = '';

@@ -13,7 +13,10 @@ export function hashOf(text: string): number {
 /** Returns an integer from 0 up to, but not including, the given bound. */
 export type Draw = (bound: number) => number;
 
-/** Creates a pseudorandom number generator that always returns the same sequence for the same text (Mulberry32). */
+/**
+ * Creates a pseudorandom number generator that always returns the same sequence for the
+ * same text (Mulberry32).
+ */
 export function drawFrom(text: string): Draw {
   let state = hashOf(text);
   return (bound) => {

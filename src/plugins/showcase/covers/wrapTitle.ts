@@ -1,4 +1,7 @@
-/** Average width of a bold character, relative to the font size. It's generous, because the reader's font isn't known. */
+/**
+ * Average width of a bold character, relative to the font size. It's generous, because the
+ * reader's font isn't known.
+ */
 const LETTER_WIDTH = 0.7;
 const LARGEST = 58;
 const SMALLEST = 24;
