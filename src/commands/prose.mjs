@@ -12,7 +12,10 @@ import utils from '@docusaurus/utils';
 import { createLinter, loadTextlintrc } from 'textlint';
 import { requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
 
-/** The shortest and longest description, in characters. Google shows about 160. With fewer than 70, most say too little. */
+/**
+ * The shortest and longest description, in characters. Google shows about 160. With fewer
+ * than 70, most say too little.
+ */
 export const DESCRIPTION = { shortest: 70, longest: 160 };
 
 /** Test pages are skipped, because they only describe themselves and nobody searches for them. */

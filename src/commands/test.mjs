@@ -10,6 +10,7 @@ import {
   requireNode,
   requirePackages,
   root,
+  run,
   runBin,
   say,
 } from './prerequisites.mjs';
@@ -58,6 +59,12 @@ mkdirSync(`${root}test-results`);
 
 check('Formatting and lint rules', 'biome', ['check', '--error-on-warnings', '.']);
 check('Types', 'tsc', []);
+
+say('Language');
+if (!run(process.execPath, [`${root}src/commands/prose.mjs`])) {
+  sum.failed += 1;
+  problems.push('Language: see "npm run prose"');
+}
 
 /** Runs the tests of a Vitest configuration and adds their numbers to the totals. */
 function runVitest(title, config, file) {
