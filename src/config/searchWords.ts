@@ -1,11 +1,11 @@
 /**
- * What readers call things, by the place that answers them. A title says what a
- * section holds in the words of the tool; somebody who does not know these yet
- * types a wish in their own. The addresses are those of the version being
- * written; the same place of an older version gets the same words.
+ * What readers call things, by the URL of the section that answers them. A heading uses the
+ * terms of the tool, but newcomers don't know these terms yet and describe what they want in
+ * their own words. The URLs are those of the next version. The same section in an older version
+ * gets the same words.
  *
- * Words, not sentences: each counts like a keyword of the section. Write what
- * newcomers say, leave out what the heading says already.
+ * Write phrases rather than sentences, because each one counts like a keyword of the section.
+ * Write what newcomers would type, and omit words that are already in the heading.
  */
 export const searchWords: Readonly<Record<string, string>> = {
   // Start

@@ -5,14 +5,14 @@ import type { SearchRequest } from './protocol';
 let embedded: EmbeddedProvider | undefined;
 const completeListeners = new Set<() => void>();
 
-/** The embedded search of this page; its worker starts with the first call. */
+/** The embedded search of this page. Its worker starts with the first call. */
 export function embeddedProvider(): EmbeddedProvider {
   if (!embedded) {
     const worker = new Worker(new URL('./embedded/worker.ts', import.meta.url), {
       name: 'search',
     });
     worker.addEventListener('error', () => {
-      // The next search starts anew.
+      // The next search starts from scratch.
       embedded = undefined;
     });
     embedded = createEmbeddedProvider(worker, {
@@ -28,7 +28,7 @@ export function embeddedProvider(): EmbeddedProvider {
   return embedded;
 }
 
-/** Tells when more text can be searched than before. Returns the function that ends it. */
+/** Calls back when more text can be searched than before. Returns a function that unsubscribes. */
 export function onMoreText(listener: () => void): () => void {
   completeListeners.add(listener);
   return () => completeListeners.delete(listener);

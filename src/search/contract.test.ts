@@ -7,7 +7,7 @@ import type { SearchProvider, SearchRequest } from './protocol';
 import { shardFiles } from './testing/files';
 import { type HostedServer, startHostedServer } from './testing/hostedServer';
 
-/** What the dialog sends, word for word but for the index and the query. */
+/** The dialog's request, exactly as it's sent except for the index and the query. */
 const dialogRequest = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
   query,
   indexName: 'docusaurus-2',
@@ -67,7 +67,7 @@ describe.each([
 ])('the %s provider', (_name, provider) => {
   const search = async (...requests: SearchRequest[]) => (await provider.search(requests)).results;
 
-  it('answers each request in its place and says what it answers', async () => {
+  it('answers requests in order and repeats the query of each', async () => {
     const results = await search(dialogRequest('mode'), dialogRequest('nowhere'));
     expect(results).toMatchObject([
       { query: 'mode', index: 'docusaurus-2', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20 },
@@ -79,7 +79,7 @@ describe.each([
     }
   });
 
-  it('writes a heading with its titles, its address and no empty level', async () => {
+  it('returns a heading with its titles and its URL, without empty levels', async () => {
     const [result] = await search(dialogRequest('onBrokenBricks'));
     expect(result?.hits[0]).toMatchObject({
       type: 'lvl2',
@@ -93,7 +93,7 @@ describe.each([
     expect(levels.lvl2?.value).toBe('<mark>onBrokenBricks</mark>');
   });
 
-  it('writes a paragraph as an excerpt of as many words as asked', async () => {
+  it('returns a paragraph as an excerpt with the requested number of words', async () => {
     const [result] = await search(dialogRequest('bricks courses'));
     const hit = result?.hits.find(({ type }) => type === 'content');
     expect(hit?._snippetResult.content?.value).toBe(
@@ -102,7 +102,7 @@ describe.each([
     expect(hit?.hierarchy.lvl1).toBe('Using plugins');
   });
 
-  it('keeps to the language and the versions asked for', async () => {
+  it('searches only the requested language and versions', async () => {
     const [current, old, foreign] = await search(
       dialogRequest('configuration'),
       dialogRequest('configuration', {
@@ -119,7 +119,7 @@ describe.each([
     expect(foreign?.nbHits).toBe(0);
   });
 
-  it('gives one page at a time', async () => {
+  it('returns one page at a time', async () => {
     const page = (number: number) => dialogRequest('wall', { hitsPerPage: 2, page: number });
     const [first, second, beyond] = await search(page(0), page(1), page(99));
     expect(first?.hits).toHaveLength(2);
@@ -129,7 +129,7 @@ describe.each([
     expect(beyond).toMatchObject({ hits: [], page: 99 });
   });
 
-  it('counts by facet, without hits when none are wanted', async () => {
+  it('counts by facet, without hits if none are requested', async () => {
     const [, counted] = await search(
       dialogRequest('using plugins'),
       dialogRequest('using plugins', { hitsPerPage: 0, facets: ['docusaurus_tag', 'language'] }),
@@ -139,7 +139,7 @@ describe.each([
     expect(counted?.facets?.language?.en).toBe(counted?.nbHits);
   });
 
-  it('marks with the class that the results page knows when no tags are asked for', async () => {
+  it('highlights with the class that the results page expects if no tags are requested', async () => {
     const { highlightPreTag, highlightPostTag, ...request } = dialogRequest('showcase');
     const [result] = await search(request);
     expect(result?.hits[0]?._highlightResult.hierarchy.lvl1?.value).toBe(
@@ -147,7 +147,7 @@ describe.each([
     );
   });
 
-  it('never lets text of a page become markup', async () => {
+  it('never turns text of a page into markup', async () => {
     const [result] = await search(dialogRequest('mortar together'));
     const texts = JSON.stringify(result?.hits).replaceAll(/<\/?mark>/g, '');
     expect(texts).toContain('&lt;b&gt;');
@@ -169,7 +169,7 @@ describe('the hosted provider', () => {
     expect(body).toEqual({ requests: [dialogRequest('wall')] });
   });
 
-  it('names the attributes that it wants for callers that name none', async () => {
+  it('sends a default list of attributes for callers that do not specify any', async () => {
     const { attributesToRetrieve, attributesToSnippet, ...request } = dialogRequest('wall');
     await hosted.search([request]);
     expect(server.seen[0]?.body.requests?.[0]).toEqual({
@@ -179,7 +179,7 @@ describe('the hosted provider', () => {
     });
   });
 
-  it('fails when the service refuses', async () => {
+  it('fails if the service returns an error', async () => {
     server.status = 403;
     await expect(hosted.search([dialogRequest('wall')])).rejects.toMatchObject({ status: 403 });
   });

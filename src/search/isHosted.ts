@@ -1,7 +1,7 @@
-/** Stands for an application id where no hosted service is configured. */
+/** Placeholder for the application ID if no hosted service is configured. */
 export const EMBEDDED = 'embedded';
 
-/** True when the application id names a hosted service. */
+/** Whether the application ID belongs to a hosted service. */
 export function isHosted(appId: string): boolean {
   return appId !== EMBEDDED;
 }

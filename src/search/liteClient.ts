@@ -1,6 +1,6 @@
 /**
- * Stands in for `algoliasearch/lite` (an alias of the search plugin), so that
- * the results page of the theme asks our providers.
+ * Replaces `algoliasearch/lite` through an alias of the search plugin, so that the theme's
+ * results page uses this site's search providers.
  */
 import { embeddedProvider } from './client';
 import { createHostedProvider, type HostedClient } from './hosted/provider';
@@ -18,7 +18,7 @@ export interface LiteClient {
   addAlgoliaAgent(segment: string, version?: string): void;
 }
 
-/** What became of the last query of the results page. */
+/** The status of the latest query on the results page. */
 export const pageStatus = createStatusStore();
 
 const clients = new Map<string, LiteClient>();
@@ -55,7 +55,10 @@ function createClient(appId: string, apiKey: string): LiteClient {
   };
 }
 
-/** Gives the client for these credentials. The results page asks on every render; the answer stays the same. */
+/**
+ * Returns the client for these credentials. The results page calls this on every render, so the
+ * client is cached.
+ */
 export function liteClient(appId: string, apiKey: string): LiteClient {
   let client = clients.get(appId);
   if (!client) {

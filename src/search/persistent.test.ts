@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('persistent', () => {
-  it('tries again after a while', async () => {
+  it('tries again after a delay', async () => {
     const search = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer);
     const done = persistent(search)(requests);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -21,7 +21,7 @@ describe('persistent', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('tries again as soon as there is a network', async () => {
+  it('tries again as soon as the browser is back online', async () => {
     const search = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer);
     const done = persistent(search)(requests);
     await vi.advanceTimersByTimeAsync(1);
@@ -29,7 +29,7 @@ describe('persistent', () => {
     await expect(done).resolves.toBe(answer);
   });
 
-  it('gives up when something else is asked', async () => {
+  it('gives up if there is a new query', async () => {
     const search = vi.fn().mockRejectedValue(new Error('offline'));
     const asks = persistent(search);
     asks(requests);

@@ -4,7 +4,7 @@ type Search = (requests: readonly SearchRequest[]) => Promise<SearchOutput>;
 
 const PAUSE = 5000;
 
-/** Waits until there is a network again, or for a while. */
+/** Waits until the browser is back online, or until a delay has passed. */
 function untilWorthATry(): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -18,9 +18,8 @@ function untilWorthATry(): Promise<void> {
 }
 
 /**
- * A search that tries again until it succeeds or something else is asked. The
- * results page shows that it is loading for as long as there is no answer, and
- * knows nothing of failures.
+ * Repeats a search until it succeeds or there's a new query. This is necessary because the
+ * results page doesn't handle errors, and shows that it's loading until there's a response.
  */
 export function persistent(search: Search): Search {
   let newest = 0;

@@ -1,10 +1,10 @@
 /**
- * The one protocol of this site's search: the multi-index `search` call of the
- * hosted service. The dialog and the results page speak it, two providers answer it.
+ * The search protocol of this site, which is the multi-index `search` call of the hosted
+ * service. The dialog and the results page use it, and two providers implement it.
  */
 import type { Hierarchy, RecordType } from './records/types';
 
-/** Parameters of one query. Unknown ones pass through to the hosted service. */
+/** Parameters of a query. Unknown parameters are passed through to the hosted service. */
 export interface SearchParameters {
   readonly query?: string;
   readonly page?: number;
@@ -18,21 +18,24 @@ export interface SearchParameters {
   readonly [parameter: string]: unknown;
 }
 
-/** Every entry must hold; of a nested list, one. Each is written `attribute:value`. */
+/**
+ * All entries must match. If an entry is a list, one of its items must match. Each filter has
+ * the form `attribute:value`.
+ */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** A query for one index. Older callers nest the parameters below `params`. */
+/** A query for one index. Older callers nest the parameters in `params`. */
 export interface SearchRequest extends SearchParameters {
   readonly indexName: string;
   readonly params?: SearchParameters;
 }
 
-/** What `search` takes: the current form, or the bare list of older callers. */
+/** The argument of `search`: the current form, or the plain list of older callers. */
 export type SearchInput =
   | { readonly requests: readonly SearchRequest[] }
   | readonly SearchRequest[];
 
-/** A text with the words of the query marked. Always safe to use as HTML. */
+/** A text with the words of the query highlighted. It's always safe to use as HTML. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -41,7 +44,10 @@ export interface MarkedText {
 
 type MarkedHierarchy = Partial<Readonly<Record<keyof Hierarchy, MarkedText>>>;
 
-/** One result. Texts are escaped: the dialog puts them into the page as HTML. */
+/**
+ * A search result. Its strings are escaped, because the dialog inserts them into the page as
+ * HTML.
+ */
 export interface Hit {
   readonly objectID: string;
   readonly type: RecordType;
@@ -57,7 +63,7 @@ export interface Hit {
   readonly _snippetResult: { readonly hierarchy: MarkedHierarchy; readonly content?: MarkedText };
 }
 
-/** The answer to one request. */
+/** The response to a request. */
 export interface SearchResult {
   readonly hits: readonly Hit[];
   readonly nbHits: number;
@@ -70,37 +76,40 @@ export interface SearchResult {
   readonly params: string;
   readonly index: string;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What the embedded provider has to say beside the hits; absent from a hosted answer. */
+  /** Additional information from the embedded provider. Hosted responses don't have it. */
   readonly notes?: SearchNotes;
 }
 
-/** Things a reader should know about an answer. */
+/** What readers should know about a response. */
 export interface SearchNotes {
-  /** The query that was answered, when words of the typed one were repaired. */
+  /** The query with its typos corrected, if any words were corrected. */
   readonly repairedQuery?: string;
-  /** True when only headings were searched, because the text has not arrived or is damaged. */
+  /** Whether only headings were searched, because the text hasn't loaded or is damaged. */
   readonly headingsOnly?: boolean;
-  /** True when the hosted service could not be reached and the stored index answered. */
+  /** Whether the embedded index was used because the hosted service was unreachable. */
   readonly fallback?: boolean;
 }
 
-/** The answers, one per request, in the same order. */
+/** The responses, one for each request, in the same order. */
 export interface SearchOutput {
   readonly results: readonly SearchResult[];
 }
 
-/** Anything that can answer. */
+/** Anything that can answer search requests. */
 export interface SearchProvider {
   search(requests: readonly SearchRequest[]): Promise<SearchOutput>;
 }
 
-/** Brings both forms of input into one: a list of requests without nesting. */
+/** Converts both forms of input to a list of requests without nested parameters. */
 export function flatRequests(input: SearchInput): SearchRequest[] {
   const requests = 'requests' in input ? input.requests : input;
   return requests.map(({ params, ...request }) => ({ ...params, ...request }));
 }
 
-/** No provider could answer. The dialog knows this name and shows its error screen. */
+/**
+ * Thrown if no provider could answer. The dialog recognizes this name and shows its error
+ * screen.
+ */
 export class RetryError extends Error {
   override name = 'RetryError';
 }

@@ -16,7 +16,7 @@ const broken = embeddedWith(() => Promise.reject(new RetryError('no shard')));
 const unreachable = { search: () => Promise.reject(new Error('no network')) };
 
 describe('searchWith', () => {
-  it('asks the embedded search where no service is configured', async () => {
+  it('uses the embedded search if no service is configured', async () => {
     const options = { hosted: undefined, embedded: () => works };
     expect(await searchWith({ ...options, progressive: false }, requests)).toEqual(
       output('embedded'),
@@ -26,7 +26,7 @@ describe('searchWith', () => {
     );
   });
 
-  it('does not even start the embedded search while the service answers', async () => {
+  it('does not start the embedded search while the service responds', async () => {
     const embedded = vi.fn(() => works);
     const hosted = { search: async () => output('hosted') };
     expect(await searchWith({ hosted, embedded, progressive: true }, requests)).toEqual(
@@ -35,7 +35,7 @@ describe('searchWith', () => {
     expect(embedded).not.toHaveBeenCalled();
   });
 
-  it('falls back when the service can not be reached, and says so', async () => {
+  it('falls back if the service is unreachable, and says so', async () => {
     const answer = await searchWith(
       { hosted: unreachable, embedded: () => works, progressive: true },
       requests,
@@ -43,7 +43,7 @@ describe('searchWith', () => {
     expect(answer.results).toEqual([{ index: 'embedded', notes: { fallback: true } }]);
   });
 
-  it('fails with the error that the dialog knows when neither answers', async () => {
+  it('fails with the error that the dialog recognizes if neither provider responds', async () => {
     await expect(
       searchWith({ hosted: unreachable, embedded: () => broken, progressive: true }, requests),
     ).rejects.toMatchObject({ name: 'RetryError', cause: { message: 'no network' } });
@@ -51,7 +51,7 @@ describe('searchWith', () => {
 });
 
 describe('flatRequests', () => {
-  it('takes both forms of a call and brings nested parameters up', () => {
+  it('accepts both forms of a call and flattens nested parameters', () => {
     const flat = [{ indexName: 'bricks', query: 'wall', page: 2 }];
     expect(flatRequests({ requests: flat })).toEqual(flat);
     expect(flatRequests([{ indexName: 'bricks', params: { query: 'wall', page: 2 } }])).toEqual(

@@ -2,20 +2,20 @@ import type { EmbeddedProvider } from './embedded/provider';
 import type { SearchOutput, SearchProvider, SearchRequest } from './protocol';
 import { RetryError } from './protocol';
 
-/** Who answers, in which order. */
+/** The available providers. */
 export interface Providers {
-  /** The hosted service, where one is configured. */
+  /** The hosted service, if one is configured. */
   readonly hosted: SearchProvider | undefined;
   readonly embedded: () => EmbeddedProvider;
-  /** True where a better answer can replace a quick one: then headings answer first. */
+  /** Whether a better response can replace an early one. If so, headings are searched first. */
   readonly progressive: boolean;
 }
 
 /**
- * Asks the hosted service where there is one, and the embedded search
- * otherwise or when the service can't be reached.
+ * Uses the hosted service if it's configured, and the embedded search otherwise or if the
+ * service is unreachable.
  *
- * @throws RetryError when neither answers
+ * @throws RetryError if neither provider responds
  */
 export async function searchWith(
   { hosted, embedded, progressive }: Providers,
@@ -28,7 +28,7 @@ export async function searchWith(
       const output = await embedded()
         .search(requests)
         .catch(() => {
-          throw new RetryError('Neither the hosted nor the embedded search answered.', { cause });
+          throw new RetryError('Neither the hosted nor the embedded search responded.', { cause });
         });
       return {
         results: output.results.map((result) => ({

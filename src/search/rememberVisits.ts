@@ -1,13 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import { rememberPage } from './visitedPages';
 
-/** Notes the pages that a reader leaves, so that the empty search can lead back to them. */
+/** Remembers the pages that a reader leaves, so that the empty search dialog can link to them. */
 const rememberVisits: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
-    // The page that is being left is still shown now.
+    // The previous page is still shown at this point.
     const title = document.querySelector('main h1')?.textContent?.trim();
     const tag = document.querySelector<HTMLMetaElement>(
       'meta[name="docsearch:docusaurus_tag"]',

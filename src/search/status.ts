@@ -1,6 +1,6 @@
 import type { SearchNotes } from './protocol';
 
-/** What became of the last query. */
+/** The status of the latest query. */
 export type SearchStatus =
   | { readonly kind: 'idle' }
   | {
@@ -11,17 +11,17 @@ export type SearchStatus =
     }
   | { readonly kind: 'failed'; readonly query: string };
 
-/** Before the first query. */
+/** The status before the first query. */
 export const idle: SearchStatus = { kind: 'idle' };
 
-/** A status that several parts of a page share. */
+/** A store for a status that several parts of a page share. */
 export interface StatusStore {
   get(): SearchStatus;
   set(status: SearchStatus): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store that begins idle. */
+/** Creates a store with the status `idle`. */
 export function createStatusStore(): StatusStore {
   const listeners = new Set<() => void>();
   let current: SearchStatus = idle;

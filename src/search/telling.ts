@@ -2,8 +2,8 @@ import type { SearchOutput, SearchRequest } from './protocol';
 import type { SearchStatus } from './status';
 
 /**
- * Wraps a search so that somebody hears what became of the newest query. The
- * answers to older ones come too late to be told.
+ * Wraps a search to report the status of the latest query. Responses to earlier queries are
+ * outdated and aren't reported.
  */
 export function telling(
   search: (requests: readonly SearchRequest[]) => Promise<SearchOutput>,

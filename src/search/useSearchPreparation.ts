@@ -7,9 +7,8 @@ import { isHosted } from './isHosted';
 import type { FacetFilters } from './protocol';
 
 /**
- * Gives the function that loads the index of what is being read: language,
- * versions and pages outside of the documentation. Does nothing where a hosted
- * service answers.
+ * Returns a function that loads the index for the current page: its language, its version, and
+ * the pages that aren't documentation. It does nothing if a hosted service is configured.
  */
 export function useSearchPreparation(): () => void {
   const { algolia } = useAlgoliaThemeConfig();

@@ -18,6 +18,6 @@ it.each([
   ['/docsearch/', undefined],
   ['/community/support/', undefined],
   ['/blog/docs/', undefined],
-])('knows the version of %s: %s', (address, label) => {
+])('returns the version of %s: %s', (address, label) => {
   expect(versionLabelIn(instances, address)).toBe(label);
 });

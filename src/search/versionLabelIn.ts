@@ -1,4 +1,4 @@
-/** What the docs plugin tells about its versions; the part that is used. */
+/** The part of the docs plugin's version data that's used here. */
 export interface DocsData {
   readonly versions: readonly {
     readonly name: string;
@@ -8,11 +8,11 @@ export interface DocsData {
 }
 
 /**
- * Label of the documentation version that an address belongs to, or undefined
- * outside of the documentation and where there is only one version.
+ * Label of the documentation version that a URL belongs to, or undefined if the page isn't
+ * documentation or there's only one version.
  *
- * @param instances the docs instances of the site
- * @param address path or absolute address of a page
+ * @param instances docs plugin instances of the site
+ * @param address path or absolute URL of a page
  */
 export function versionLabelIn(
   instances: Readonly<Record<string, DocsData>>,
@@ -23,6 +23,6 @@ export function versionLabelIn(
     .filter(({ versions: all }) => all.length > 1)
     .flatMap(({ versions: all }) => all)
     .filter((version) => `${path}/`.startsWith(`${version.path.replace(/\/$/, '')}/`));
-  // Paths of versions begin with each other: /docs and /docs/3.8.0.
+  // Version paths can be prefixes of each other, such as /docs and /docs/3.8.0.
   return versions.sort((a, b) => b.path.length - a.path.length)[0]?.label;
 }

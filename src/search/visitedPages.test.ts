@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the latest pages first, each once, and not for ever', () => {
+it('returns the latest pages first, without duplicates, up to a limit', () => {
   for (let number = 0; number < 20; number += 1) {
     rememberPage(page(`p${number}`));
   }
@@ -28,7 +28,7 @@ it.each(['{', '7', '[7,null,{"path":"//evil.example/","title":"x","tag":"y"},{"p
   },
 );
 
-it('does without storage', () => {
+it('works without storage', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

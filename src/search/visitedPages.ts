@@ -1,15 +1,15 @@
-/** A page that was read in this tab. */
+/** A page that was visited in this tab. */
 export interface VisitedPage {
   readonly path: string;
   readonly title: string;
-  /** The tag that searches filter by: which documentation version the page is from. */
+  /** The documentation version of the page, as the tag that search filters use. */
   readonly tag: string;
 }
 
 const KEY = 'search-visited-pages';
 const LIMIT = 12;
 
-/** Pages read in this tab, the latest first. Empty where storage is refused. */
+/** Pages visited in this tab, latest first. Empty if storage is unavailable. */
 export function visitedPages(): readonly VisitedPage[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -27,12 +27,12 @@ export function visitedPages(): readonly VisitedPage[] {
   }
 }
 
-/** Remembers a page until the tab is closed. Does nothing where storage is refused. */
+/** Remembers a page until the tab is closed. Does nothing if storage is unavailable. */
 export function rememberPage(page: VisitedPage): void {
   const others = visitedPages().filter(({ path }) => path !== page.path);
   try {
     sessionStorage.setItem(KEY, JSON.stringify([page, ...others].slice(0, LIMIT)));
   } catch {
-    // Storage is full or refused: the list stays as it is.
+    // Storage is full or unavailable, so the list stays as it is.
   }
 }

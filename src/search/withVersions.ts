@@ -1,7 +1,10 @@
 import type { SearchOutput } from './protocol';
 import { versionLabelOf } from './versionLabel';
 
-/** Writes the documentation version beside the area of each result; the results page shows it as a breadcrumb. */
+/**
+ * Adds the documentation version to the area of each result. The results page shows it as a
+ * breadcrumb.
+ */
 export function withVersions({ results }: SearchOutput): SearchOutput {
   return {
     results: results.map((result) => ({

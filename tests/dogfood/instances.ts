@@ -70,7 +70,7 @@ const pages = {
   ...markdownPlugins,
 } satisfies PagesOptions;
 
-/** Lets a test page become unlisted by a field that only this transform knows. */
+/** Allows an additional front matter field to make a test page unlisted. */
 const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (result.frontMatter.force_unlisted_parseFrontMatter_test === true) {
@@ -79,7 +79,7 @@ const parseFrontMatter: ParseFrontMatter = async (params) => {
   return result;
 };
 
-/** Everything that docusaurus.config.ts needs to serve the test area under /tests/. */
+/** Everything that docusaurus.config.ts needs to serve the test area at /tests/. */
 export const testArea = {
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
@@ -90,7 +90,7 @@ export const testArea = {
   clientModules: ['migrateStorageKeys.ts', 'markRoot.ts', 'dogfood.css'].map(
     (file) => `./${FOLDER}/clientModules/${file}`,
   ),
-  // The last folder does not exist: a build must not mind.
+  // The last folder doesn't exist, and the build should ignore that.
   staticDirectories: [`${FOLDER}/static`, `${FOLDER}/no such folder`],
   parseFrontMatter,
 };

@@ -6,16 +6,16 @@ import { expect, open, test } from './support/test';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The debug pages come whole from a plugin for developers; they are not part of what readers see. */
+/** The debug pages come entirely from a plugin for developers, and aren't meant for readers. */
 const swept = [
   ...samplePages().filter(
     ({ file, path }) => file !== '404.html' && !path.startsWith('/__docusaurus/'),
   ),
-  // With results the page has other parts than without.
+  // With results, the page contains other elements than without.
   { path: '/search/?q=sidebar' },
 ];
 
-test('there are pages to sweep', () => {
+test('there are pages to check', () => {
   expect(swept.length).toBeGreaterThan(10);
 });
 
@@ -50,7 +50,7 @@ test.describe('320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const { path } of swept) {
-    test(`${path} has no sideways scroll`, async ({ page }) => {
+    test(`${path} has no horizontal scrolling`, async ({ page }) => {
       await open(page, path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(320);

@@ -12,7 +12,7 @@ test.describe('redirects', () => {
     });
   }
 
-  test('every page but the home page also answers with .html', () => {
+  test('every page except the home page also works with .html', () => {
     const missing = pages
       .filter(({ file }) => file.endsWith('/index.html'))
       .map(({ path }) => path)
@@ -27,7 +27,7 @@ test.describe('redirects', () => {
     ['/docs/3.9.2/category/guides/', '/docs/category/guides/'],
     ['/docs/3.8.1/cli/', '/docs/3.8.0/cli/'],
   ] as const) {
-    test(`${from}, as docusaurus.io calls it, → ${to}`, () => {
+    test(`${from}, the path on docusaurus.io, → ${to}`, () => {
       expect(parse(pageAt(from))('link[rel="canonical"]').attr('href')).toBe(to);
     });
   }
@@ -38,8 +38,8 @@ test.describe('redirects', () => {
   });
 });
 
-test.describe('unmatched addresses', () => {
-  // The browser itself logs that the document was not found.
+test.describe('unmatched URLs', () => {
+  // The browser logs that the document wasn't found.
   test.use({ allowedMessages: [/the server responded with a status of 404/] });
 
   for (const path of ['/no-such-page/', '/docs/no-such-page/', '/blog/2099/01/01/nothing/']) {
@@ -56,26 +56,26 @@ test.describe('unmatched addresses', () => {
 test.describe('sitemap', () => {
   const paths = sitemapPaths();
 
-  test('lists pages with a slash at their end and a date', async ({ request }) => {
+  test('lists pages with a trailing slash and a date', async ({ request }) => {
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !path.endsWith('/'))).toEqual([]);
     const xml = await (await request.get('/sitemap.xml')).text();
     const undated = [...xml.matchAll(/<loc>([^<]+)<\/loc><\/url>/g)].map(
       ([, url]) => new URL(url ?? '').pathname,
     );
-    // Lists have no file of their own.
+    // List pages have no source file.
     const list = /^\/(blog|changelog)\/$|\/(archive|authors|tags|page|category)\//;
     expect(undated.filter((path) => !list.test(path))).toEqual([]);
     expect(xml).not.toMatch(/<priority>|<changefreq>/);
   });
 
-  test('leaves out the test area, the search page, examples that say noindex and the debug pages', () => {
+  test('omits the test area, the search page, examples with noindex, and the debug pages', () => {
     const forbidden = /^\/(tests\/.+|search\/|examples\/noIndex\/|__docusaurus\/)/;
     expect(paths.filter((path) => forbidden.test(path))).toEqual([]);
     expect(paths).toContain('/docs/installation/');
   });
 
-  test('lists every page that may be indexed, and no other', () => {
+  test('lists every page that may be indexed, and no others', () => {
     const indexable = pages
       .filter(({ file, path }) => file !== '404.html' && !/^\/tests\/(blog|pages)\//.test(path))
       .filter((page) => !/noindex/.test(parse(page)('meta[name="robots"]').attr('content') ?? ''))
@@ -84,12 +84,12 @@ test.describe('sitemap', () => {
   });
 });
 
-test('addresses without a slash at the end are sent to those with one', async ({ page }) => {
+test('URLs without a trailing slash redirect to those with one', async ({ page }) => {
   await open(page, '/docs/installation');
   await expect(page).toHaveURL('/docs/installation/');
 });
 
-test('links inside the site end with a slash', async ({ page }) => {
+test('internal links end with a slash', async ({ page }) => {
   await open(page, '/docs/');
   const hrefs = await page
     .locator('a[href^="/"]')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('a link to a file in Markdown leads to the file', async ({ page, request }) => {
+test('a link to a file in Markdown points to the file', async ({ page, request }) => {
   await page.goto('/docs/markdown-features/assets/');
   const link = page.getByRole('main').getByRole('link', { name: 'a CSV file' });
   const href = await link.getAttribute('href');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('Chromium turns off all that Playwright wants off, and the pages of its address bar', async ({
+test('Chromium disables everything that Playwright disables, and the pages of its address bar', async ({
   browser,
 }) => {
   const session = await browser.newBrowserCDPSession();
@@ -10,7 +10,8 @@ test('Chromium turns off all that Playwright wants off, and the pages of its add
   ].map(([, names = '']) => names.split(','));
   expect(more).toEqual([]);
   expect(first.length, 'the list of Playwright').toBeGreaterThan(5);
-  // Red after an update of Playwright: repeat its names in support/browserArgs.ts.
+  // If this fails after an update of Playwright, copy its feature names to
+  // support/browserArgs.ts.
   expect(first.filter((name) => !last.includes(name))).toEqual([]);
 
   await browser.newPage();

@@ -6,7 +6,7 @@ import { mainScript, pages, searchComplete, searchFirst, styles } from '../budge
 
 const build = path.join(__dirname, '../../build');
 
-/** The two files of the documentation's newest version in the index of the search. */
+/** The two search index files for the latest version of the documentation. */
 function shard(): { headings: string; text: string } {
   const folder = path.join(build, 'search-index');
   const { shards } = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
@@ -14,11 +14,11 @@ function shard(): { headings: string; text: string } {
   return { headings: path.join(folder, headings), text: path.join(folder, text) };
 }
 
-test('the script of every page keeps to its budget', () => {
+test('the script of every page is within its budget', () => {
   expect(brotliSize(mainScriptOf(build))).toBeLessThanOrEqual(mainScript);
 });
 
-test('the search keeps to its budgets', () => {
+test('the search is within its budgets', () => {
   const { headings, text } = shard();
   const first = brotliSize(searchWorkerOf(build)) + brotliSize(headings);
   expect(first).toBeLessThanOrEqual(searchFirst);
@@ -26,7 +26,7 @@ test('the search keeps to its budgets', () => {
 });
 
 for (const [route, { html, script }] of Object.entries(pages)) {
-  test(`${route} keeps to its budgets`, async ({ page, baseURL }) => {
+  test(`${route} is within its budgets`, async ({ page, baseURL }) => {
     const weight = await weighPage(page, build, `${baseURL}${route}`);
     expect.soft(weight.html).toBeLessThanOrEqual(html);
     expect.soft(weight.script).toBeLessThanOrEqual(script);

@@ -10,7 +10,7 @@ const versions = readdirSync(folder)
   .filter((name) => /^\d+\.\d+\.\d+.*\.md$/.test(name))
   .map((name) => name.replace(/\.md$/, ''));
 
-/** Handles named in the front matter of all files. */
+/** Handles in the front matter of all files. */
 const contributors = new Set(
   versions.flatMap((version) =>
     [
@@ -19,7 +19,7 @@ const contributors = new Set(
   ),
 );
 
-/** What a release file holds, counted without the code that the site uses for it. */
+/** The contents of a release file, counted without the code that the site uses for it. */
 function countFile(version: string): Record<string, number> {
   const counts: Record<string, number> = {};
   let heading = '';
@@ -32,7 +32,7 @@ function countFile(version: string): Record<string, number> {
   return counts;
 }
 
-/** The same, counted on the built page. */
+/** The same numbers, counted on the built page. */
 function countPage($: CheerioAPI): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const heading of $('article h2').get()) {
@@ -57,7 +57,7 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect.soft(error.message).toBe(''));
 });
 
-test('every release has a page with all of its changes, each with an address', async ({ page }) => {
+test('every release has a page with all of its changes, each with an anchor', async ({ page }) => {
   expect(versions.length).toBeGreaterThanOrEqual(105);
   for (const version of versions) {
     const $ = await html(page, `/changelog/${version}/`);
@@ -71,7 +71,7 @@ test('every release has a page with all of its changes, each with an address', a
   }
 });
 
-test('the list has every entry once, newest first, twenty a page', async ({ page }) => {
+test('the list contains every entry once, newest first, twenty per page', async ({ page }) => {
   const entries: { title: string; date: string; path: string; listPage: string }[] = [];
   const $first = await html(page, '/changelog/');
   const listPages = $first('nav[aria-label="Changelog pages"] ol a')
@@ -113,7 +113,7 @@ test('the list has every entry once, newest first, twenty a page', async ({ page
       .reverse(),
   );
 
-  // Each entry leads back to its list page and on to its neighbors.
+  // Each entry links to its list page and to the previous and the next entry.
   for (const [index, { title, path, listPage }] of entries.entries()) {
     const $ = await html(page, path);
     expect($('article header a').first().attr('href'), title).toBe(listPage);
@@ -127,14 +127,14 @@ test('the list has every entry once, newest first, twenty a page', async ({ page
   }
 });
 
-test('dates show no time, breaking changes come first', async ({ page }) => {
+test('dates have no time, and breaking changes come first', async ({ page }) => {
   const $ = await html(page, '/changelog/3.0.0/');
   expect($('article header time').text()).toBe('October 31, 2023');
   expect($('article h2').first().text()).toContain('Breaking changes');
   expect($('nav[aria-label="On this page"] a').first().text()).toBe('Breaking changes');
 });
 
-test('the filter narrows a release down and keeps its state in the address', async ({ page }) => {
+test('the filter narrows down a release and keeps its state in the URL', async ({ page }) => {
   await open(page, '/changelog/3.0.0/');
   const changes = page.locator('article li:has(> .hash-link)');
   const all = await changes.count();
@@ -156,18 +156,18 @@ test('the filter narrows a release down and keeps its state in the address', asy
   await expect(page).toHaveURL(/\/changelog\/3\.0\.0\/$/);
 });
 
-test('an address with an unknown filter shows everything', async ({ page }) => {
+test('a URL with an unknown filter shows everything', async ({ page }) => {
   await open(page, '/changelog/3.8.0/?category=nothing&package=@docusaurus/nothing');
   await expect(page.getByRole('status')).toHaveText(/^\d+ changes$/);
 });
 
-test('a deep link leads to its change', async ({ page }) => {
+test('a deep link goes to its change', async ({ page }) => {
   await open(page, '/changelog/3.8.0/#pr-11138');
   await expect(page.locator('#pr-11138')).toBeInViewport();
   await expect(page.locator('#pr-11138 a[href$="/pull/11138"]')).toBeVisible();
 });
 
-test('ten contributors are shown, a button shows the others, also by keyboard', async ({
+test('ten contributors are visible, and a button shows the rest, also by keyboard', async ({
   page,
 }) => {
   await open(page, '/changelog/3.0.0/');
@@ -180,13 +180,13 @@ test('ten contributors are shown, a button shows the others, also by keyboard', 
   await expect(page.getByText('Show fewer contributors')).toBeVisible();
 });
 
-test('the release post and its entry belong together', async ({ page }) => {
+test('the release post and its changelog entry link to each other', async ({ page }) => {
   await open(page, '/changelog/3.8.0/');
   await page.getByRole('article').getByRole('link', { name: 'Docusaurus 3.8' }).click();
   await expect(page).toHaveURL(/\/blog\/releases\/3\.8\/$/);
 });
 
-test('contributors are found by name and listed by letter', async ({ page }) => {
+test('contributors can be found by name and are listed by letter', async ({ page }) => {
   await open(page, '/changelog/authors/');
   await expect(page.getByRole('status')).toHaveText(`${contributors.size} contributors`);
   const names = page.locator('main section li');
@@ -196,13 +196,14 @@ test('contributors are found by name and listed by letter', async ({ page }) => 
   await expect(names).toHaveText([/^slorber \d+$/]);
   await expect(page).toHaveURL(/\?q=slorb$/);
   await page.getByLabel('Find a contributor').fill('');
-  // The whole list is back before the jump, or it would push the target away after it.
+  // The whole list must be back before the jump. Otherwise, it would push the target out of
+  // view afterward.
   await expect(names).toHaveCount(contributors.size);
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S' }).click();
   await expect(page.locator('h2#s')).toBeInViewport();
 });
 
-test('the entry that is no release has an address with a space', async ({ page }) => {
+test('the entry that is not a release has a space in its URL', async ({ page }) => {
   await open(page, '/changelog/V2%20Changelog/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('V2 Changelog');
   await expect(page.getByRole('link', { name: /Newer release/ })).toHaveAttribute(
@@ -214,7 +215,7 @@ test('the entry that is no release has an address with a space', async ({ page }
   await expect(page).toHaveURL(/\/changelog\/V2%20Changelog\/$/);
 });
 
-/** Bytes that come over the network before a page can be used: the page itself, and its scripts. */
+/** Bytes that are transferred before a page is usable: the page itself and its scripts. */
 async function firstLoad(page: Page, path: string): Promise<{ html: number; scripts: number }> {
   const bodies: Promise<{ isPage: boolean; size: number }>[] = [];
   const note = (response: Response) => {
@@ -237,7 +238,7 @@ async function firstLoad(page: Page, path: string): Promise<{ html: number; scri
   return { html: sum(true), scripts: sum(false) };
 }
 
-test('the longest entry and the list of contributors stay light', async ({ page }) => {
+test('the longest entry and the list of contributors are small', async ({ page }) => {
   const ordinary = await firstLoad(page, '/changelog/3.5.1/');
   for (const path of ['/changelog/3.0.0/', '/changelog/2.0.0-alpha.61/', '/changelog/authors/']) {
     const { html, scripts } = await firstLoad(page, path);
@@ -249,7 +250,7 @@ test('the longest entry and the list of contributors stay light', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('changes and links are there, controls that need scripts are not', async ({ page }) => {
+  test('changes and links are there, but controls that need scripts are not', async ({ page }) => {
     await page.goto('/changelog/3.0.0/');
     await expect(page.locator('#pr-9451')).toBeVisible();
     await expect(page.getByLabel('Category', { exact: true })).toBeHidden();

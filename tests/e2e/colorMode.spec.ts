@@ -2,7 +2,7 @@ import { expect, hydrated, open, test } from './support/test';
 
 const theme = (page: import('@playwright/test').Page) => page.locator('html');
 
-test('goes from light to dark to system and remembers the choice', async ({ page }) => {
+test('switches from light to dark to system and remembers the choice', async ({ page }) => {
   await open(page, '/docs/');
   const button = page.getByRole('button', { name: /Switch between dark and light mode/ });
   await expect(button).toHaveAccessibleName(/system mode/);
@@ -19,7 +19,7 @@ test('goes from light to dark to system and remembers the choice', async ({ page
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('follows the system, also while the page is open', async ({ page }) => {
+test('follows the system, even while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/docs/');
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -27,13 +27,13 @@ test('follows the system, also while the page is open', async ({ page }) => {
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('is light where the system has no preference and storage is empty', async ({ page }) => {
+test('is light if the system has no preference and storage is empty', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page, '/');
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('is kept under a key with the suffix of this site', async ({ page }) => {
+test("is stored under a key with this site's suffix", async ({ page }) => {
   await open(page, '/docs/');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   const keys = () =>

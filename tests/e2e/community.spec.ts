@@ -1,7 +1,7 @@
 import core from '@docusaurus/core/package.json' with { type: 'json' };
 import { expect, test } from './support/test';
 
-/** The pages in the order of the sidebar, each with the heading anchors that other sites link to. */
+/** The pages in sidebar order, each with the heading anchors that other sites link to. */
 const pages = [
   {
     path: '/community/support/',
@@ -42,7 +42,7 @@ const furtherLinks = [
   ['Chat with us on Discord', 'https://discord.gg/docusaurus'],
 ] as const;
 
-test('the sidebar lists six pages and four further links in order', async ({ page }) => {
+test('the sidebar lists six pages and four more links in order', async ({ page }) => {
   await page.goto('/community/support/');
   const links = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
   const found = await links.evaluateAll((items) =>
@@ -72,7 +72,7 @@ for (const { path, title, anchors } of pages) {
   });
 }
 
-test('the team has drawn initials and links to GitHub', async ({ page }) => {
+test('the team page has avatars with initials and links to GitHub', async ({ page }) => {
   await page.goto('/community/team/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Josh-Cena on GitHub' })).toHaveAttribute(
@@ -83,10 +83,10 @@ test('the team has drawn initials and links to GitHub', async ({ page }) => {
   await expect(main.locator('img')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the canary page names the version that built the site', async ({ page }) => {
+  test('the canary page contains the version that built the site', async ({ page }) => {
     await page.goto('/community/canary/');
     const main = page.getByRole('main');
     await expect(main.getByText(`This site is built with version ${core.version}.`)).toBeVisible();

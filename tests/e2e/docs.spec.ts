@@ -3,7 +3,9 @@ import { pageAt, parse } from './support/builtSite';
 import { expect, open, test } from './support/test';
 
 test.describe('sidebar', () => {
-  test('shows the tree, marks the page and can be hidden and shown again', async ({ page }) => {
+  test('shows the tree, highlights the current page, and can be hidden and shown again', async ({
+    page,
+  }) => {
     await open(page, '/docs/installation/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveAttribute(
@@ -16,7 +18,7 @@ test.describe('sidebar', () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test('the docs and api sidebars are two trees', async ({ page }) => {
+  test('the docs and API sidebars are separate', async ({ page }) => {
     await open(page, '/docs/cli/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar.getByRole('link').first()).toHaveText('CLI');
@@ -24,7 +26,7 @@ test.describe('sidebar', () => {
   });
 });
 
-test('breadcrumbs lead home and to the category', async ({ page }) => {
+test('breadcrumbs link to the home page and to the category', async ({ page }) => {
   await open(page, '/docs/installation/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
@@ -33,7 +35,7 @@ test('breadcrumbs lead home and to the category', async ({ page }) => {
   await expect(page.locator('.theme-doc-card-container')).toHaveCount(4);
 });
 
-test('table of contents holds headings of level 2 and 3', async ({ page }) => {
+test('the table of contents contains level 2 and 3 headings', async ({ page }) => {
   await open(page, '/docs/configuration/');
   const listed = await page.locator('.table-of-contents__link').evaluateAll((links) =>
     links.map((link) => {
@@ -46,9 +48,11 @@ test('table of contents holds headings of level 2 and 3', async ({ page }) => {
 });
 
 test.describe('versions', () => {
-  test('the switch keeps the page, the query and the hash, and is remembered', async ({ page }) => {
+  test('the version dropdown keeps the page, the query, and the hash, and the choice is remembered', async ({
+    page,
+  }) => {
     await open(page, '/docs/installation/?a=1#requirements');
-    // The jump to the heading has hidden the navbar; a turn upwards brings it back.
+    // The jump to the heading has hidden the navbar. Scrolling up shows it again.
     const navbar = page.getByRole('navigation', { name: 'Main' });
     await expect(page.locator('#requirements')).toBeInViewport();
     await expect(async () => {
@@ -67,7 +71,9 @@ test.describe('versions', () => {
     );
   });
 
-  test('the switch leads to the start of a version that lacks the page', async ({ page }) => {
+  test('the version dropdown goes to the home page of a version that lacks the page', async ({
+    page,
+  }) => {
     await open(page, '/docs/api/plugins/@docusaurus/plugin-css-cascade-layers/');
     const navbar = page.getByRole('navigation', { name: 'Main' });
     await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
@@ -76,7 +82,7 @@ test.describe('versions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a remembered version that is gone is forgotten', async ({ page }) => {
+  test('a remembered version that no longer exists is forgotten', async ({ page }) => {
     await open(page, '/docs/installation/');
     const navbar = page.getByRole('navigation', { name: 'Main' });
     await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
@@ -98,11 +104,12 @@ test.describe('versions', () => {
     );
   });
 
-  test.describe('where the browser stores nothing', () => {
-    // Each refusal is told once; anything else in the console fails the test.
+  test.describe('if the browser blocks storage', () => {
+    // The site logs each blocked access once. Any other message in the console fails the
+    // test.
     test.use({ allowedMessages: [/storage|names of stored settings/i] });
 
-    test('the switch works for the page at hand', async ({ page }) => {
+    test('the version dropdown works for the current page', async ({ page }) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, name, {
@@ -123,7 +130,7 @@ test.describe('versions', () => {
     });
   });
 
-  test('search engines are led from an old page to the current one, and know the version', () => {
+  test('old pages have canonical links to the current ones, and specify their version for search engines', () => {
     const of = (path: string) => {
       const $ = parse(pageAt(path));
       return {
@@ -153,7 +160,7 @@ test.describe('versions', () => {
   });
 
   for (const version of versions) {
-    test(`${version} says that it is no longer maintained and leads to the latest`, async ({
+    test(`${version} says that it is no longer maintained and links to the latest version`, async ({
       page,
     }) => {
       await open(page, `/docs/${version}/configuration/`);
@@ -164,7 +171,7 @@ test.describe('versions', () => {
     });
   }
 
-  test('the current version is the latest and has no banner', async ({ page }) => {
+  test('the current version is the latest one and has no banner', async ({ page }) => {
     await open(page, '/docs/configuration/');
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
     await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Canary 🚧');

@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { expect, hydrated, open, test } from './support/test';
 
-/** Everything but the first two scripts, which every page shares: the parts of single pages. */
+/**
+ * Everything except the first two scripts, which all pages share. The others are chunks of
+ * individual pages.
+ */
 const PAGE_PARTS = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
-/** Counts how often the browser opens a document. */
+/** Counts how often the browser loads a document. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +24,7 @@ function documentsOf(page: Page): string[] {
 test.describe('not-found page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('offers the page that was meant', async ({ page }) => {
+  test('suggests the page that was meant', async ({ page }) => {
     await open(page, '/docs/instalation/');
     await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -31,7 +34,7 @@ test.describe('not-found page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   });
 
-  test('offers the page of the same name in other versions', async ({ page }) => {
+  test('suggests the page with the same name in other versions', async ({ page }) => {
     await open(page, '/docs/3.6.0/installation/');
     const ways = page.getByRole('region', { name: 'Where to go next' });
     for (const path of ['/docs/installation/', '/docs/3.8.0/installation/']) {
@@ -40,7 +43,7 @@ test.describe('not-found page', () => {
     await expect(ways.getByText('3.8.0', { exact: true })).toBeVisible();
   });
 
-  test('searches for the words of the address', async ({ page }) => {
+  test('searches for the words in the URL', async ({ page }) => {
     await open(page, '/docs/static-assets-folder/');
     const ways = page.getByRole('region', { name: 'Where to go next' });
     await expect(ways.getByLabel('What are you looking for?')).toHaveValue('static assets folder');
@@ -48,7 +51,7 @@ test.describe('not-found page', () => {
     await expect(page).toHaveURL('/search/?q=static+assets+folder');
   });
 
-  test('has no sideways scroll at 320 px', async ({ page }) => {
+  test('has no horizontal scrolling at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/docs/api/plugins/@docusaurus/plugin-content-page/');
     await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
@@ -59,7 +62,7 @@ test.describe('not-found page', () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
 
-      test('passes the accessibility sweep', async ({ page }) => {
+      test('passes the accessibility checks', async ({ page }) => {
         await open(page, '/docs/instalation/');
         await page.evaluate(
           readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8'),
@@ -75,10 +78,10 @@ test.describe('not-found page', () => {
     });
   }
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads on', async ({ page }) => {
+    test('links to other pages', async ({ page }) => {
       await page.goto('/nothing/here/');
       const ways = page.getByRole('region', { name: 'Where to go next' });
       await ways.getByRole('link', { name: 'Introduction' }).click();
@@ -90,10 +93,10 @@ test.describe('not-found page', () => {
 test.describe('a page that crashes', () => {
   test.use({ allowedMessages: [/broke/] });
 
-  test('says why, with the chain of causes, and renders again', async ({ page }) => {
+  test('shows the error with its causes, and renders again', async ({ page }) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    // The part that comes when the editor is entered throws while it renders.
+    // The chunk that loads when the editor receives the focus throws while it renders.
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(
@@ -120,8 +123,10 @@ test.describe('a page that crashes', () => {
 test.describe('a navbar item that fails', () => {
   test.use({ allowedMessages: [/navbar item|NavbarItem/] });
 
-  test('is named, with the cause, and the page renders again', async ({ page }) => {
-    // The type of one item is not registered, until the reader tries again.
+  test('is identified in the error, with the cause, and the page renders again', async ({
+    page,
+  }) => {
+    // The type of one item isn't registered until the reader tries again.
     await page.addInitScript(() => {
       (window as never as { itemIsGone: boolean }).itemIsGone = true;
     });
@@ -151,12 +156,14 @@ test.describe('a navbar item that fails', () => {
   });
 });
 
-test.describe('scripts that do not arrive', () => {
+test.describe('scripts that fail to load', () => {
   test.use({
     allowedMessages: [/Failed to load resource|Loading chunk|ChunkLoadError|preload/],
   });
 
-  test('at the first load: the page reads, says so, and reloads when asked', async ({ page }) => {
+  test('during the first load: the page is readable, says so, and reloads when the reader asks for it', async ({
+    page,
+  }) => {
     const documents = documentsOf(page);
     await page.route(PAGE_PARTS, (route) => route.abort());
     await page.goto('/docs/installation/');
@@ -172,7 +179,7 @@ test.describe('scripts that do not arrive', () => {
     expect(documents).toHaveLength(2);
   });
 
-  test('on the way to a page: it is loaded whole, once', async ({ page }) => {
+  test('during navigation: the page is loaded in full, once', async ({ page }) => {
     await open(page, '/versions/');
     await page.waitForLoadState('networkidle');
     const documents = documentsOf(page);
@@ -186,7 +193,7 @@ test.describe('scripts that do not arrive', () => {
     expect(documents).toEqual(['/showcase/']);
   });
 
-  test('none at all: a page reads, links work, and the home page names a likely cause', async ({
+  test('no scripts at all: pages are readable, links work, and the home page gives a likely cause', async ({
     page,
   }) => {
     await page.route('**/*.js', (route) => route.abort());
@@ -198,7 +205,7 @@ test.describe('scripts that do not arrive', () => {
   });
 });
 
-test('a page that takes long shows a bar at the top', async ({ page }) => {
+test('a slow page shows a progress bar at the top', async ({ page }) => {
   await open(page, '/versions/');
   await page.waitForLoadState('networkidle');
   let release = () => {};
@@ -227,7 +234,7 @@ test.describe('storage', () => {
     ['refused', 'getItem'],
     ['full', 'setItem'],
   ] as const) {
-    test(`that is ${kind} leaves the pages at work`, async ({ page }) => {
+    test(`pages work if it is ${kind}`, async ({ page }) => {
       await page.addInitScript((name) => {
         Storage.prototype[name as 'setItem'] = () => {
           throw new DOMException('The storage is not available', 'QuotaExceededError');

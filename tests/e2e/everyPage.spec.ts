@@ -9,17 +9,17 @@ import {
 } from './support/builtSite';
 import { expect, open, test } from './support/test';
 
-/** Pages that exist to show that a page may have no content, or a heading of nothing. */
+/** Pages that demonstrate that a page may have no content, or an empty heading. */
 const NO_HEADING = ['/tests/pages/layout-no-children/'];
 
-/** What a page tells search engines about itself. */
+/** The metadata of a page for search engines. */
 const descriptionOf = (page: BuiltPage) =>
   parse(page)('meta[name="description"]').attr('content') ?? '';
 
 test.describe('every page of the sitemap', () => {
   const listed = sitemapPaths().map(pageAt);
 
-  test('has a description that search engines show in full, also when it is shared', () => {
+  test('has a description that search engines and link previews show in full', () => {
     const wrong = listed.flatMap((page) => {
       const description = descriptionOf(page);
       const shared = parse(page)('meta[property="og:description"]').attr('content');
@@ -31,7 +31,7 @@ test.describe('every page of the sitemap', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has a description of its own; only versions of one page share theirs', () => {
+  test('has a unique description, except for versions of the same page', () => {
     const paths = new Map<string, Set<string>>();
     for (const page of listed) {
       const path = page.path.replace(/^\/docs\/\d[\d.]*\//, '/docs/');
@@ -43,11 +43,11 @@ test.describe('every page of the sitemap', () => {
 });
 
 test.describe('every built page', () => {
-  test('there are pages to examine', () => {
+  test('there are pages to check', () => {
     expect(pages.length).toBeGreaterThan(40);
   });
 
-  test('has a language, a title, one main heading, a description and a canonical address', () => {
+  test('has a language, a title, one main heading, a description, and a canonical URL', () => {
     const faults = pages.flatMap((page) => {
       const $ = parse(page);
       const debug = page.path.startsWith('/__docusaurus/');
@@ -67,9 +67,9 @@ test.describe('every built page', () => {
     expect(faults).toEqual([]);
   });
 
-  test('says that it is independent of Meta and begins with a skip link', () => {
+  test('says that it is independent of Meta and starts with a skip link', () => {
     const faults = pages
-      // The debug pages have a layout of their own; the other shows another footer.
+      // The debug pages use their own layout, and the other page has a different footer.
       .filter(({ path }) => !/^\/(__docusaurus|tests\/pages\/footer-single-row)\//.test(path))
       .filter((page) => {
         const $ = parse(page);
@@ -82,13 +82,13 @@ test.describe('every built page', () => {
   });
 });
 
-/** Messages that a page provokes on purpose. */
+/** Messages that a page causes on purpose. */
 const PROVOKED: Record<string, RegExp[]> = {
   // One of its diagrams is invalid.
   '/tests/pages/diagrams/': [/diagram/i],
 };
 
-test.describe('each kind of page renders, hydrates and logs nothing', () => {
+test.describe('each kind of page renders, hydrates, and logs nothing', () => {
   const paths = new Set([...samplePages(), ...testPages()].map(({ path }) => path));
   for (const path of [...paths].filter((candidate) => candidate !== '/404.html')) {
     test.describe(() => {

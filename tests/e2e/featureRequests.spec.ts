@@ -32,7 +32,7 @@ async function open(page: Page, path = '') {
   });
 }
 
-test('lists every request, newest first', async ({ page }) => {
+test('lists all requests, newest first', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/^Feedback/);
   expect(requests.length).toBeGreaterThanOrEqual(40);
@@ -40,7 +40,7 @@ test('lists every request, newest first', async ({ page }) => {
   await expect(status(page)).toHaveText(`${requests.length} requests`);
 });
 
-test('tells how to ask for something new', async ({ page }) => {
+test('explains how to request a new feature', async ({ page }) => {
   await open(page);
   await page.getByRole('main').getByRole('link', { name: 'Request a feature' }).first().click();
   await expect(page).toHaveURL('/feature-requests/#ask');
@@ -53,7 +53,7 @@ test('tells how to ask for something new', async ({ page }) => {
   );
 });
 
-test('filters by area and status, sorts, and keeps all of it in the address', async ({ page }) => {
+test('filters by area and status, sorts, and keeps its state in the URL', async ({ page }) => {
   await open(page);
   await page.getByLabel('Area').selectOption('Blog');
   await expect(page).toHaveURL('/feature-requests/?area=blog');
@@ -74,7 +74,7 @@ test('filters by area and status, sorts, and keeps all of it in the address', as
   await expect(cards(page)).toHaveCount(found.length);
 });
 
-test('searches words and thread numbers', async ({ page }) => {
+test('searches by words and thread numbers', async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('#1258');
   await expect(cards(page)).toHaveCount(1);
@@ -86,7 +86,7 @@ test('searches words and thread numbers', async ({ page }) => {
   await expect(page).toHaveURL('/feature-requests/');
 });
 
-test('a request has a page of its own, with its thread and others of its area', async ({
+test('a request has its own page, with its thread and others from the same area', async ({
   page,
 }) => {
   await open(page, '?q=mermaid');
@@ -117,7 +117,7 @@ test('every request has a static page', async ({ request }) => {
   );
 });
 
-test('an unknown address below shows the list with a notice', async ({ page }) => {
+test('an unknown URL below it shows the list with a notice', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) {
@@ -128,20 +128,20 @@ test('an unknown address below shows the list with a notice', async ({ page }) =
   await open(page, 'p/old-idea/');
   await expect(page.getByRole('alert')).toContainText('There’s no feature request at p/old-idea/');
   await expect(cards(page)).toHaveCount(requests.length);
-  // The address stays as it is while the reader filters.
+  // The URL stays as it is while the reader filters.
   await page.getByLabel('Status').selectOption('Open');
   await expect(page).toHaveURL('/feature-requests/p/old-idea/?status=open');
   await expect(status(page)).toHaveText(`${count((r) => r.status === 'open')} requests`);
   expect(errors).toEqual([]);
 });
 
-test('an address typed by hand never becomes markup', async ({ page }) => {
+test('a URL that was typed by hand never becomes markup', async ({ page }) => {
   await open(page, '%3Cimg%20src=x%20onerror=alert(1)%3E/');
   await expect(page.getByRole('alert')).toContainText('There’s no feature request at');
   await expect(page.getByRole('alert').locator('img')).toHaveCount(0);
 });
 
-test('loads nothing from elsewhere', async ({ page, baseURL }) => {
+test('loads nothing from other hosts', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) {
@@ -153,7 +153,7 @@ test('loads nothing from elsewhere', async ({ page, baseURL }) => {
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 
-test('fits a phone of 320 pixels, list and entry', async ({ page }) => {
+test('the list and an entry fit a 320-pixel phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['', 'no-global-styles/']) {
     await open(page, path);
@@ -167,7 +167,7 @@ test('fits a phone of 320 pixels, list and entry', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is complete and leads to the pages', async ({ page }) => {
+  test('the list is complete and links to the pages', async ({ page }) => {
     await page.goto('/feature-requests/');
     await expect(cards(page)).toHaveCount(requests.length);
     await expect(page.getByPlaceholder('Keywords or a thread number')).toBeHidden();

@@ -4,13 +4,13 @@ import { type CheerioAPI, load } from 'cheerio';
 import { buildDir, builtFiles, pageAt, parse } from './support/builtSite';
 import { expect, test } from './support/test';
 
-/** The sections that have feeds, with how many entries each feed holds. */
+/** The sections that have feeds, with the number of entries in each feed. */
 const SECTIONS = [
   { path: '/blog/', title: 'Docusaurus blog', entries: 20 },
   { path: '/changelog/', title: 'Docusaurus changelog', entries: 20 },
 ] as const;
 
-/** What an entry says, whatever the format. */
+/** The content of an entry, regardless of the format. */
 interface Entry {
   readonly id: string;
   readonly url: string;
@@ -21,7 +21,7 @@ interface Entry {
   readonly authors: readonly string[];
 }
 
-/** What a feed says about itself, whatever the format. */
+/** The metadata of a feed, regardless of the format. */
 interface Feed {
   readonly title: string;
   readonly description: string;
@@ -38,14 +38,14 @@ const siteUrl = new URL(parse(pageAt('/blog/'))('link[rel="canonical"]').attr('h
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A part that must be there exactly once. */
+/** Returns an element that must exist exactly once. */
 function only($: CheerioAPI, parent: ReturnType<CheerioAPI>, name: string): string {
   const found = parent.children(name.replace(':', '\\:'));
   expect(found.length, `${name} in ${parent.prop('tagName')}`).toBe(1);
   return $(found).text();
 }
 
-/** RSS 2.0 with the fields that its specification asks for. */
+/** RSS 2.0 with the fields that its specification requires. */
 function readRss(text: string): Feed {
   const $ = load(text, { xml: true });
   expect($('rss').attr('version')).toBe('2.0');
@@ -69,7 +69,7 @@ function readRss(text: string): Feed {
         const item = $(element);
         const published = only($, item, 'pubDate');
         expect(published).toMatch(RFC_822);
-        // RSS wants an e-mail address there; dc:creator takes a name.
+        // RSS requires an email address in `author`, while `dc:creator` accepts a name.
         expect(item.children('author').length).toBe(0);
         return {
           id: only($, item, 'guid'),
@@ -87,7 +87,7 @@ function readRss(text: string): Feed {
   };
 }
 
-/** Atom with the fields that RFC 4287 asks for. */
+/** Atom with the fields that RFC 4287 requires. */
 function readAtom(text: string): Feed {
   const $ = load(text, { xml: true });
   const feed = $('feed');
@@ -189,11 +189,11 @@ function readJson(text: string): Feed {
 
 const FORMATS = { 'rss.xml': readRss, 'atom.xml': readAtom, 'feed.json': readJson } as const;
 
-/** Control characters that XML doesn't allow, and some readers don't survive. */
+/** Control characters that XML doesn't allow, and that break some feed readers. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
-/** The words of an entry: plain HTML that works anywhere. */
+/** The content of an entry: plain HTML that works anywhere. */
 function expectPlain(content: string, title: string): void {
   const $ = load(content);
   expect($('body').text().trim().length, title).toBeGreaterThan(20);
@@ -254,7 +254,7 @@ for (const { path, title, entries: count } of SECTIONS) {
     });
   }
 
-  test(`${path}: links and pictures of the entries lead to what was built`, () => {
+  test(`${path}: links and images in the entries point to files that were built`, () => {
     const { entries } = readJson(built(`${path}feed.json`));
     const addresses = entries
       .flatMap(({ content }) => {
@@ -274,11 +274,11 @@ for (const { path, title, entries: count } of SECTIONS) {
       (file) => !builtFiles.includes(file) && !builtFiles.includes(`${file}index.html`),
     );
     expect(missing).toEqual([]);
-    // Releases link to pull requests only; posts have a cover and links into the site.
+    // Releases link only to pull requests. Posts have a cover and internal links.
     expect(addresses.length).toBeGreaterThanOrEqual(path === '/blog/' ? count : 0);
   });
 
-  test(`${path}: the three feeds tell the same`, () => {
+  test(`${path}: the three feeds have the same content`, () => {
     const [rss, atom, json] = Object.entries(FORMATS).map(([file, read]) =>
       read(built(`${path}${file}`)).entries.map((entry) => ({
         ...entry,
@@ -289,14 +289,14 @@ for (const { path, title, entries: count } of SECTIONS) {
     expect(json).toEqual(rss);
   });
 
-  test(`${path}: each feed stays small enough to be fetched every hour`, () => {
+  test(`${path}: each feed is small enough to be fetched every hour`, () => {
     for (const file of Object.keys(FORMATS)) {
       expect(built(`${path}${file}`).length, file).toBeLessThan(300_000);
     }
   });
 }
 
-test('feeds are announced by every page, and named on the lists that they belong to', () => {
+test('all pages announce the feeds, and the lists that they belong to link to them', () => {
   for (const { path } of SECTIONS) {
     const $list = parse(pageAt(path));
     for (const [type, file] of [

@@ -8,7 +8,7 @@ const EDITOR = 'docs/first-crossing.md';
 const PAGE = 'Page preview';
 
 test.describe('home page', () => {
-  test('says what the tool does and leads on', async ({ page }) => {
+  test('says what the tool does and links to the next steps', async ({ page }) => {
     await open(page, '/');
     await expect(page).toHaveTitle(/^Write Markdown\./);
     const main = page.getByRole('main');
@@ -25,7 +25,7 @@ test.describe('home page', () => {
     );
   });
 
-  test('has the command and the ways on in the first screen of a laptop', async ({ page }) => {
+  test('shows the command and the next steps without scrolling on a laptop', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/');
     const main = page.getByRole('main');
@@ -46,7 +46,7 @@ test.describe('home page', () => {
     ]);
   });
 
-  test('asks before it loads the video', async ({ page }) => {
+  test('loads the video only with consent', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Play the introduction video' })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('home page', () => {
 });
 
 test.describe('the live sample', () => {
-  test('fetches its script when the reader enters the editor, and shows the same page', async ({
+  test('fetches its script when the reader focuses the editor, and shows the same page', async ({
     page,
   }) => {
     const isParser = (file: string) =>
@@ -116,7 +116,7 @@ test.describe('the live sample', () => {
   });
 });
 
-test.describe('what the home page takes from the site', () => {
+test.describe('site data on the home page', () => {
   test('counts the sites of the showcase', async ({ page }) => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Made with Docusaurus' });
@@ -129,7 +129,7 @@ test.describe('what the home page takes from the site', () => {
     await expect(page.getByText(`${tagged('versioning')} sites`, { exact: true })).toBeVisible();
   });
 
-  test('shows the newest release and the newest posts', () => {
+  test('shows the latest release and the latest posts', () => {
     const newest = parse(pageAt('/changelog/'))('h2 > a').first().attr('href');
     const home = parse(pageAt('/'));
     const latest = home('section[aria-labelledby="latest"]');
@@ -148,7 +148,7 @@ test.describe('what the home page takes from the site', () => {
     ).toEqual(posts);
   });
 
-  test('puts nothing of it into the script of every page', () => {
+  test('does not add it to the script of every page', () => {
     const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file));
     const having = scripts.filter((file) =>
       readFileSync(join(buildDir, file), 'utf8').includes('Harbor Watch reads'),
@@ -157,7 +157,7 @@ test.describe('what the home page takes from the site', () => {
     expect(having.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);
   });
 
-  test('the script of every page has no highlighter and no folder of this machine', () => {
+  test('the script of every page contains no syntax highlighter and no local paths', () => {
     const [main = '', ...others] = builtFiles
       .filter((file) => /^assets\/js\/main\..*\.js$/.test(file))
       .map((file) => readFileSync(join(buildDir, file), 'utf8'));
@@ -172,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`at five widths, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('nothing sticks out', async ({ page }) => {
+    test('nothing overflows', async ({ page }) => {
       await open(page, '/');
       for (const width of [320, 480, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
@@ -184,10 +184,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages read and links work', async ({ page }) => {
+  test('pages are readable and links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/docs/');
@@ -196,7 +196,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/docs/installation/');
   });
 
-  test('the sample is there to read', async ({ page }) => {
+  test('the sample is readable', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByLabel(EDITOR)).toHaveAttribute('readonly', '');
     await expect(page.getByLabel(EDITOR)).toHaveValue(/# Plan your first crossing/);

@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test';
 const mainNavigation = { name: 'Main' } as const;
 
 test.describe('navbar', () => {
-  test('holds every item of the specification in order', async ({ page }) => {
+  test('contains every item of the specification in order', async ({ page }) => {
     await open(page, '/docs/');
     const navbar = page.getByRole('navigation', mainNavigation);
     await expect(navbar.locator('.theme-layout-navbar-left > .navbar__link')).toHaveText([
@@ -30,7 +30,7 @@ test.describe('navbar', () => {
     await expect(navbar.getByRole('button', { name: /^Search/ })).toBeVisible();
   });
 
-  test('has nothing behind the search button of a phone', async ({ page }) => {
+  test('shows nothing after the search button on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, '/docs/');
     const navbar = page.getByRole('navigation', mainNavigation);
@@ -41,7 +41,7 @@ test.describe('navbar', () => {
     await expect(page.getByRole('link', { name: 'GitHub repository' })).toBeVisible();
   });
 
-  test('marks the section being read', async ({ page }) => {
+  test('highlights the current section', async ({ page }) => {
     for (const [path, label] of [
       ['/docs/installation/', 'Docs'],
       ['/docs/cli/', 'API'],
@@ -54,7 +54,9 @@ test.describe('navbar', () => {
     }
   });
 
-  test('version dropdown lists versions, archived versions and all versions', async ({ page }) => {
+  test('the version dropdown lists versions, archived versions, and all versions', async ({
+    page,
+  }) => {
     await open(page, '/docs/installation/');
     const navbar = page.getByRole('navigation', mainNavigation);
     await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
@@ -77,7 +79,7 @@ test.describe('navbar', () => {
     );
   });
 
-  test('locale dropdown offers English and help with translating; it closes on a click outside', async ({
+  test('the locale dropdown lists English and a translation link, and closes on a click outside', async ({
     page,
   }) => {
     await open(page, '/blog/');
@@ -92,7 +94,7 @@ test.describe('navbar', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows the custom item in the test area only, with its alert', async ({ page }) => {
+  test('shows the custom item with its alert only in the test area', async ({ page }) => {
     await open(page, '/docs/');
     await expect(page.getByRole('button', { name: /custom navbar item/ })).toHaveCount(0);
     await open(page, '/tests/');
@@ -105,7 +107,7 @@ test.describe('navbar', () => {
     await expect.poll(() => messages).toEqual(["I'm a custom navbar item type example"]);
   });
 
-  test('hides while scrolling down and comes back on the way up', async ({ page }) => {
+  test('hides while scrolling down and comes back when scrolling up', async ({ page }) => {
     await open(page, '/docs/cli/');
     const navbar = page.locator('.theme-layout-navbar');
     await page.mouse.wheel(0, 500);
@@ -120,7 +122,7 @@ test.describe('navbar', () => {
 test.describe('mobile panel', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('opens on the secondary menu of the docs, goes back to the main menu and closes', async ({
+  test('opens on the secondary menu of the docs, goes back to the main menu, and closes', async ({
     page,
   }) => {
     await open(page, '/docs/installation/');
@@ -133,7 +135,7 @@ test.describe('mobile panel', () => {
     await expect(panel.getByRole('link', { name: 'Showcase' })).toBeHidden();
   });
 
-  test('closes when the window grows past 996 px', async ({ page }) => {
+  test('closes if the window becomes wider than 996 px', async ({ page }) => {
     await open(page, '/blog/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
@@ -145,7 +147,7 @@ test.describe('mobile panel', () => {
 });
 
 test.describe('footer', () => {
-  test('has its four columns, the logo and the copyright line', async ({ page }) => {
+  test('has its four columns, the logo, and the copyright notice', async ({ page }) => {
     await open(page, '/blog/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('.footer__title')).toHaveText([
@@ -172,7 +174,9 @@ test.describe('footer', () => {
 });
 
 test.describe('announcement bar', () => {
-  test('leads to the release post, is closed by the reader and stays closed', async ({ page }) => {
+  test('links to the release post and stays closed after the reader closes it', async ({
+    page,
+  }) => {
     await open(page, '/docs/');
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar.getByRole('link')).toHaveAttribute('href', '/blog/releases/3.8/');
@@ -182,29 +186,29 @@ test.describe('announcement bar', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('comes back when its id changes', async ({ page }) => {
+  test('comes back if its ID changes', async ({ page }) => {
     await open(page, '/docs/');
     await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => /announcement\.id/.test(name));
       if (!key) {
-        throw new Error('The id of the announcement is not stored');
+        throw new Error('The ID of the announcement is not stored');
       }
       localStorage.setItem(key, 'an-older-notice');
     });
-    // The first load after the change resets the dismissal; the next one shows the bar.
+    // The first load after the change resets the dismissal, and the next one shows the bar.
     await open(page, '/docs/');
     await open(page, '/docs/');
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
   });
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and goes to the content', async ({ page }) => {
   await open(page, '/docs/installation/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // The next stop is inside the content, past the navbar.
+  // The next tab stop is in the content, after the navbar.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Below this nobody sees it: rounding of a few pixels. Lighthouse warns from 0.1. */
+/** Shifts below this value are invisible: a few pixels of rounding. Lighthouse warns from 0.1. */
 const UNSEEN = 0.01;
 
-/** Sum of what moved without the reader's doing; https://web.dev/articles/cls tells how it is counted. */
+/**
+ * Cumulative layout shift that readers didn't cause. See https://web.dev/articles/cls for how
+ * it's computed.
+ */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -14,7 +17,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // On a slow line the page is shown before all of it is there.
+  // On a slow connection, the page is shown before it's complete.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -46,7 +49,7 @@ for (const [name, viewport] of [
   ['phone', { width: 375, height: 667 }],
   ['desktop', { width: 1280, height: 900 }],
 ] as const) {
-  test.describe(`nothing moves while a page arrives, ${name}`, () => {
+  test.describe(`nothing shifts while a page loads, ${name}`, () => {
     test.use({ viewport });
 
     for (const path of paths) {

@@ -22,7 +22,7 @@ test('the footer links to headings that exist', async ({ page }) => {
   expect(targets).toEqual(['#privacy', '#terms', '#browser-storage']);
 });
 
-test('every key that the site writes is named on the page', async ({ page }) => {
+test('the page lists every key that the site stores', async ({ page }) => {
   await page.goto('/community/canary/');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
@@ -37,7 +37,7 @@ test('every key that the site writes is named on the page', async ({ page }) => 
   expect(named).toEqual(expect.arrayContaining(keys));
 });
 
-test('the list of what is stored fits a narrow window', async ({ page }) => {
+test('the list of stored data fits a narrow window', async ({ page }) => {
   await page.goto('/legal/');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -47,7 +47,7 @@ test('the list of what is stored fits a narrow window', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the button clears what is stored', async ({ page }) => {
+test('the button clears stored data', async ({ page }) => {
   await page.goto('/legal/');
   await page.evaluate(() => {
     localStorage.setItem('another-site', 'stays');
@@ -69,7 +69,7 @@ test('the button clears what is stored', async ({ page }) => {
     .toMatchObject({ keys: ['another-site'], caches: [], workers: 0 });
 });
 
-test('no page asks another host for anything', async ({ page, baseURL }) => {
+test('no page sends requests to other hosts', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -83,10 +83,10 @@ test('no page asks another host for anything', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the keys are named with their suffix', async ({ page }) => {
+  test('the keys are listed with their suffix', async ({ page }) => {
     await page.goto('/legal/');
     const main = page.getByRole('main');
     await expect(main.getByText(/^theme-[0-9a-f]{3}$/)).toBeVisible();

@@ -3,16 +3,19 @@ import { expect, test } from './support/test';
 
 const files = new Set(builtFiles);
 
-/** Links of the test area that lead nowhere and say so: to a draft, and past the check of the build. */
+/**
+ * Links of the test area that are broken on purpose: one to a draft, and one that bypasses the
+ * broken link check.
+ */
 const NOWHERE = ['/tests/docs/tests/visibility/some-drafts/draft1/', '/tests/pages/not-checked/'];
 
-/** The file that a static host answers with, or undefined. */
+/** The file that a static host would serve, or undefined. */
 function fileFor(pathname: string): string | undefined {
   const path = decodeURIComponent(pathname.replace(/#.*$/, '')).replace(/^\//, '');
   return [path, `${path}index.html`].find((file) => files.has(file));
 }
 
-test('every link of every page leads to a file and to an id that exist, with a slash at its end', () => {
+test('every link on every page points to an existing file and ID, with a trailing slash', () => {
   const ids = new Map(
     pages.map((page) => {
       const $ = parse(page);
@@ -35,7 +38,7 @@ test('every link of every page leads to a file and to an id that exist, with a s
       .get()
       .flatMap((href) => {
         const url = new URL(href, origin + page.path);
-        // On the not-found page the locale link repeats the address that was not found.
+        // On the not-found page, the locale link repeats the URL that wasn't found.
         if (
           url.origin !== origin ||
           NOWHERE.includes(url.pathname) ||
@@ -57,7 +60,7 @@ test('every link of every page leads to a file and to an id that exist, with a s
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('images, scripts and styles of every page exist', () => {
+test('images, scripts, and style sheets of all pages exist', () => {
   const missing = pages.flatMap((page) => {
     const $ = parse(page);
     return $('img[src], script[src], link[rel="stylesheet"][href], link[rel~="icon"][href]')
@@ -69,7 +72,7 @@ test('images, scripts and styles of every page exist', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('links to other hosts open a new tab without handing over the page', () => {
+test('links to other hosts open a new tab without access to the page', () => {
   const faults = pages.flatMap((page) => {
     const $ = parse(page);
     return $('a[href^="http"][target="_blank"]')

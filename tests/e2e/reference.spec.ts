@@ -5,11 +5,11 @@ const docs = pages.filter(
   (page) => /docs-version-current/.test(kindOf(page)) && page.path.startsWith('/docs/'),
 );
 
-test('there is documentation to look at', () => {
+test('there is documentation to check', () => {
   expect(docs.length).toBeGreaterThan(80);
 });
 
-test('every row of a reference table has an anchor of its own', () => {
+test('every row of a reference table has its own anchor', () => {
   const rows = docs.flatMap((page) => {
     const $ = parse(page);
     const ids = $('[id]')
@@ -32,20 +32,18 @@ test('every row of a reference table has an anchor of its own', () => {
   expect(rows.filter(({ id, same }) => !id || same.length > 1)).toEqual([]);
 });
 
-test('the name of an entry leads to its row', async ({ page }) => {
+test('the name of an entry links to its row', async ({ page }) => {
   await open(page, '/docs/api/plugins/@docusaurus/plugin-content-docs/');
   await page.getByRole('rowheader', { name: 'sidebarPath' }).getByRole('link').click();
   await expect(page).toHaveURL(/#sidebarPath$/);
   await expect(page.locator('tr#sidebarPath')).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [320, 768, 1280]) {
-    test(`no page of the documentation is wider than a window of ${width} pixels`, async ({
-      page,
-    }) => {
+    test(`no documentation page is wider than a ${width}-pixel window`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const tooWide: string[] = [];
       for (const { path } of docs) {

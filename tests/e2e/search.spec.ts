@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Opens a page and waits until its script works. */
+/** Opens a page and waits until it's hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -11,10 +11,10 @@ const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search
 const hits = (page: Page) => dialog(page).getByRole('option');
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
-// A service worker would answer requests before the routes of a test see them.
+// A service worker would answer requests before the test's routes see them.
 test.use({ serviceWorkers: 'block' });
 
-/** Errors that a page logs or throws; a test may expect some of them. */
+/** Errors that a page logs or throws. Tests can expect some of them. */
 let errors: string[];
 
 test.beforeEach(({ page, baseURL }) => {
@@ -37,7 +37,7 @@ test.afterEach(() => {
 });
 
 test.describe('opening and closing', () => {
-  test('nothing of the search is loaded before a reader shows intent', async ({ page }) => {
+  test('no part of the search loads before a reader shows intent', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/docs/');
@@ -48,7 +48,7 @@ test.describe('opening and closing', () => {
     await expect.poll(() => requests.slice(loaded).join()).toContain('/search-index/');
   });
 
-  test('the typed words stay when a tablet is turned', async ({ page }) => {
+  test('the query stays when a tablet is rotated', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
     await open(page, '/docs/');
     await page.keyboard.press('Control+k');
@@ -57,7 +57,7 @@ test.describe('opening and closing', () => {
     await page.setViewportSize({ width: 800, height: 1100 });
     await expect(page.locator('.navbar__toggle')).toBeVisible();
     await expect(field(page)).toHaveValue('sidebar');
-    // A letter more: the field and its results still belong together.
+    // One more character, to check that the field and its results still belong together.
     await field(page).pressSequentially('s');
     await expect(field(page)).toHaveValue('sidebars');
     await expect(hits(page).first()).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('a slash typed into a field stays a slash', async ({ page }) => {
+  test('a slash typed in a field stays a slash', async ({ page }) => {
     await open(page, '/search/');
     await page.getByRole('searchbox').pressSequentially('a/b');
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
@@ -98,7 +98,7 @@ test.describe('opening and closing', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Tab stays inside of the dialog', async ({ page }) => {
+  test('Tab stays inside the dialog', async ({ page }) => {
     await open(page, '/docs/');
     await page.keyboard.press('Control+k');
     await field(page).fill('installation');
@@ -110,8 +110,11 @@ test.describe('opening and closing', () => {
   });
 });
 
-test.describe('a list that readers have moved into', () => {
-  /** Opens the dialog on results of headings; the text arrives when the function given back is called. */
+test.describe('a list that a reader is moving through', () => {
+  /**
+   * Opens the dialog with results from headings. The text loads when the returned function is
+   * called.
+   */
   async function openWithHeadings(page: Page): Promise<() => Promise<void>> {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -137,7 +140,7 @@ test.describe('a list that readers have moved into', () => {
       .locator('.DocSearch-Hits a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')).join());
 
-  test('stays as it is when more text arrives', async ({ page }) => {
+  test('stays as it is when more text loads', async ({ page }) => {
     const release = await openWithHeadings(page);
     const before = await addresses(page);
     await page.keyboard.press('ArrowDown');
@@ -157,7 +160,7 @@ test.describe('a list that readers have moved into', () => {
     await openWithHeadings(page);
     const before = await addresses(page);
     await hits(page).last().getByRole('link').focus();
-    // What dictation and extensions do: the field changes while the focus is elsewhere.
+    // Dictation and extensions do this: the field changes while the focus is somewhere else.
     await field(page).evaluate((input: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,
@@ -176,7 +179,7 @@ test.describe('results', () => {
     await page.keyboard.press('Control+k');
   });
 
-  test('show the page of that name first, and Enter goes there', async ({ page }) => {
+  test('show the page with that name first, and Enter goes there', async ({ page }) => {
     await field(page).pressSequentially('installation');
     await expect(hits(page).first()).toContainText('Installation');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -185,7 +188,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('can be walked with the arrow keys', async ({ page }) => {
+  test('can be selected with the arrow keys', async ({ page }) => {
     await field(page).pressSequentially('docusaurus');
     await expect(hits(page).nth(1)).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -196,7 +199,7 @@ test.describe('results', () => {
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('are at most 20, 5 a group, with a link to all of them', async ({ page }) => {
+  test('are limited to 20, with 5 per group, and a link to all of them', async ({ page }) => {
     await field(page).pressSequentially('docusaurus');
     const all = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
     await expect(all).toHaveAttribute('href', '/search/?q=docusaurus');
@@ -206,7 +209,7 @@ test.describe('results', () => {
     }
   });
 
-  test('come for a mistyped word, and say for which', async ({ page }) => {
+  test('appear for a mistyped word, with the corrected query', async ({ page }) => {
     await field(page).pressSequentially('instalation');
     await expect(hits(page).first()).toContainText('Installation');
     await expect(dialog(page).getByText('Showing results for installation')).toBeVisible();
@@ -221,7 +224,7 @@ test.describe('results', () => {
     await expect(page.getByRole('status')).toHaveText('No results for qqqqqq');
   });
 
-  test('that do not exist are regretted with a way on', async ({ page }) => {
+  test('that are missing come with suggestions', async ({ page }) => {
     await field(page).pressSequentially('installation');
     await expect(hits(page).first()).toBeVisible();
     await field(page).fill('qqqqqq');
@@ -234,7 +237,9 @@ test.describe('results', () => {
     );
   });
 
-  test('that were opened are offered again, can be kept and forgotten', async ({ page }) => {
+  test('are offered again after they were opened, and can be saved and removed', async ({
+    page,
+  }) => {
     await expect(dialog(page)).toContainText('No recent searches');
     await field(page).pressSequentially('installation');
     await expect(hits(page).first()).toBeVisible();
@@ -248,7 +253,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toContainText('No recent searches');
   });
 
-  test('survive any query', async ({ page }) => {
+  test('are safe for any query', async ({ page }) => {
     for (const query of [
       '<img src=x onerror=alert(1)>',
       '"\'`${',
@@ -258,7 +263,7 @@ test.describe('results', () => {
       '__proto__',
     ]) {
       await field(page).fill(query);
-      // Either something is found, or the query is repeated in the sentence that says no.
+      // Either there are results, or the query appears in the message that there are none.
       await expect(
         dialog(page).getByRole('option').or(dialog(page).getByText(query)).first(),
       ).toBeVisible();
@@ -268,7 +273,7 @@ test.describe('results', () => {
   });
 });
 
-test('the empty search leads back to pages just read', async ({ page }) => {
+test('the empty search dialog links to recently visited pages', async ({ page }) => {
   await open(page, '/docs/');
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   await menu.getByRole('link', { name: 'Installation' }).click();
@@ -279,13 +284,13 @@ test('the empty search leads back to pages just read', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('when something is missing', () => {
+test.describe('if something is missing', () => {
   test.afterEach(() => {
-    // Failed requests are logged by the browser; everything else is a failure.
+    // The browser logs failed requests. Everything else fails the test.
     errors = errors.filter((error) => !/^Failed to load resource/.test(error));
   });
 
-  test('the files of the index: says so, and recovers', async ({ page }) => {
+  test('the index files: says so, and recovers', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
     await open(page, '/docs/');
     await page.keyboard.press('Control+k');
@@ -302,7 +307,7 @@ test.describe('when something is missing', () => {
     ['something else', '<!doctype html><title>Log in</title>'],
     ['a shard of another shape', '{"format":1,"pages":[1],"areas":7,"sections":[[9,9,9]]}'],
   ] as const) {
-    test(`instead of headings arrives ${what}`, async ({ page }) => {
+    test(`${what} instead of headings`, async ({ page }) => {
       await page.route('**/search-index/*.headings.*', (route) => route.fulfill({ body }));
       await open(page, '/docs/');
       await page.keyboard.press('Control+k');
@@ -311,7 +316,7 @@ test.describe('when something is missing', () => {
     });
   }
 
-  test('the text: headings answer, and the reader is told', async ({ page }) => {
+  test('the text: searches headings, and tells the reader', async ({ page }) => {
     await page.route('**/search-index/*.text.*', (route) => route.fulfill({ body: '{"form' }));
     await open(page, '/docs/');
     await page.keyboard.press('Control+k');
@@ -320,7 +325,7 @@ test.describe('when something is missing', () => {
     await expect(dialog(page).getByText('Only headings were searched')).toBeVisible();
   });
 
-  test('the network, after the index has arrived: still answers, and says from where', async ({
+  test('the network, after the index has loaded: still works, and says where results come from', async ({
     page,
     context,
   }) => {
@@ -336,7 +341,7 @@ test.describe('when something is missing', () => {
     await context.setOffline(false);
   });
 
-  test('storage: everything but the memory works', async ({ page }) => {
+  test('storage: everything works except for saved searches', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -350,7 +355,7 @@ test.describe('when something is missing', () => {
     await page.keyboard.press('Control+k');
     await field(page).pressSequentially('installation');
     await expect(hits(page).first()).toContainText('Installation');
-    // The site says once that it could not move old settings.
+    // The site logs once that it could not move old settings.
     expect(errors).toHaveLength(1);
     expect(errors.shift()).toContain('The names of stored settings could not be changed.');
   });
@@ -378,7 +383,7 @@ test('text of a page never becomes markup', async ({ page }) => {
 });
 
 test.describe('the results page', () => {
-  test('answers the query of its address and keeps the address in step', async ({ page }) => {
+  test('answers the query in its URL and keeps the URL up to date', async ({ page }) => {
     await open(page, '/search/?q=installation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Search results for "installation"',
@@ -391,13 +396,13 @@ test.describe('the results page', () => {
     await expect(page.getByRole('article').first()).toContainText('Configuration');
   });
 
-  test('is not for search engines', async ({ page }) => {
+  test('is hidden from search engines', async ({ page }) => {
     await open(page, '/search/');
     await expect(page.locator('meta[property="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   });
 
-  test('says when the search fails, and answers once it works', async ({ page }) => {
+  test('says if the search fails, and shows results once it works again', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
     await open(page, '/search/?q=installation');
     await expect(page.getByText('Unable to fetch results.')).toBeVisible();
@@ -412,7 +417,7 @@ test.describe('the results page', () => {
     ['hostile', '<script>alert(1)</script>'],
     ['long', 'word '.repeat(400)],
   ] as const) {
-    test(`survives a query that is ${what}`, async ({ page }) => {
+    test(`handles a query that is ${what}`, async ({ page }) => {
       await open(page, `/search/?q=${encodeURIComponent(query)}`);
       await expect(page.getByRole('searchbox')).toHaveValue(query);
       await expect(
@@ -421,9 +426,7 @@ test.describe('the results page', () => {
     });
   }
 
-  test('regrets that it has no hosted service behind it as little as the dialog', async ({
-    page,
-  }) => {
+  test('does not mention a hosted service, just like the dialog', async ({ page }) => {
     await open(page, '/search/?q=installation');
     await expect(page.getByText('Powered by')).toBeHidden();
   });

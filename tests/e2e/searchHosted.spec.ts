@@ -1,9 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 
 /**
- * The dialog and the results page with a hosted service behind them. The build
- * under test has none; its script is changed on the way to the browser, where
- * the credentials would be. The service is played by the test.
+ * The dialog and the results page with a hosted service. The tested build doesn't use one, so
+ * the test inserts credentials into its script on the way to the browser and mocks the service.
  */
 
 test.use({ serviceWorkers: 'block' });
@@ -38,7 +37,7 @@ const hit = (path: string, more: object = {}) => ({
 
 let requests: Request[];
 
-/** @param pattern addresses that a fork of this site may declare to be of another one */
+/** @param pattern URLs that a fork of this site can declare as external */
 async function playService(
   page: Page,
   hits: object[],
@@ -87,7 +86,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 const options = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('option');
 
-test('the dialog posts what the service expects', async ({ page, isMobile }) => {
+test('the dialog sends the request that the service expects', async ({ page, isMobile }) => {
   await playService(page, [hit('/docs/bricks/#size')]);
   await search(page, 'size');
   await expect(options(page)).toHaveCount(1);
@@ -123,7 +122,7 @@ test('the dialog posts what the service expects', async ({ page, isMobile }) => 
   expect(tags).toContain('docusaurus_tag:docs-default-current');
 });
 
-test('results lead to local paths, those of the next version to the documentation', async ({
+test('results link to local paths, and those of the next version to the documentation', async ({
   page,
 }) => {
   await playService(page, [
@@ -139,9 +138,7 @@ test('results lead to local paths, those of the next version to the documentatio
   expect(addresses.sort()).toEqual(['/docs/bricks/#size', '/docs/bricks/#size', '/docs/nextjs/']);
 });
 
-test('results of another site stay as they are, all others lead to local paths', async ({
-  page,
-}) => {
+test('external results stay as they are, and all others link to local paths', async ({ page }) => {
   const elsewhere = 'https://elsewhere.example/docs/bricks/';
   await playService(
     page,
@@ -160,7 +157,7 @@ test('results of another site stay as they are, all others lead to local paths',
   expect(addresses.sort()).toEqual(['/docs/bricks/#size', elsewhere]);
 });
 
-test('the dialog asks for the version that is being read', async ({ page }) => {
+test('the dialog searches the current version', async ({ page }) => {
   await playService(page, [hit('/docs/3.7.0/bricks/#size')]);
   await page.goto('/docs/3.7.0/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -190,14 +187,14 @@ test('markup in records stays text', async ({ page }) => {
   await expect(page).not.toHaveTitle('1');
 });
 
-test('the index of this site answers when the service does not', async ({ page }) => {
+test('the embedded search answers if the service does not respond', async ({ page }) => {
   await playService(page, [], 500);
   await search(page, 'installation');
   await expect(options(page).first()).toContainText('Installation', { timeout: 20_000 });
   await expect(page.getByText('The search service did not answer.')).toBeVisible();
 });
 
-test('a failure of both is told', async ({ page }) => {
+test('an error appears if both fail', async ({ page }) => {
   await playService(page, []);
   await page.route(SERVICE, (route) => route.abort());
   await page.route('**/search-index/**', (route) => route.abort());
@@ -206,7 +203,7 @@ test('a failure of both is told', async ({ page }) => {
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
 });
 
-test('nothing of the embedded search is loaded while the service answers', async ({ page }) => {
+test('no part of the embedded search loads while the service responds', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await playService(page, [hit('/docs/bricks/#size')]);
@@ -215,7 +212,7 @@ test('nothing of the embedded search is loaded while the service answers', async
   expect(loaded.filter((url) => url.includes('/search-index/'))).toEqual([]);
 });
 
-test('the results page asks the service too, for one language and version of each documentation', async ({
+test('the results page also uses the service, for one language and one version of each documentation', async ({
   page,
 }) => {
   await playService(page, [hit('/docs/bricks/#size'), hit('/docs/next/walls/')]);
@@ -240,7 +237,7 @@ test('the results page asks the service too, for one language and version of eac
   expect(filters).not.toContain('docusaurus_tag:docs-default-3.7.0');
 });
 
-test('the results page falls back on the index of this site, too', async ({ page }) => {
+test('the results page also falls back to the embedded search', async ({ page }) => {
   await playService(page, [], 500);
   await page.goto('/search/?q=installation');
   await expect(page.getByRole('article').first()).toContainText('Installation', {

@@ -6,7 +6,7 @@ import { expect, open, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-test('offline mode stores the search index as it is, with the pages', () => {
+test('offline mode caches the original search index along with the pages', () => {
   const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
   const files = readdirSync(join(buildDir, 'search-index'));
   const listed = worker.match(/search-index\/[\w.-]+\.json/g) ?? [];
@@ -14,7 +14,7 @@ test('offline mode stores the search index as it is, with the pages', () => {
   expect(listed.sort()).toEqual(files.map((file) => `search-index/${file}`).sort());
 });
 
-test('offline mode stores every page but those of the test area, and no page of an address with .html', () => {
+test('offline mode caches every page outside the test area, and no .html variants', () => {
   const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
   const listed = new Set([...worker.matchAll(/"?url"?:\s*"([^"]+\.html)"/g)].map(([, url]) => url));
   const isStored = ({ file }: { readonly file: string }) => listed.has(file);
@@ -27,12 +27,12 @@ test('offline mode stores every page but those of the test area, and no page of 
 });
 
 test.describe('without a network', () => {
-  // A page asks for the worker's script whenever it is opened.
+  // A page requests the worker's script whenever it's opened.
   test.use({
     allowedMessages: [/fetching the script|registerSW failed|ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('a reader in offline mode searches', async ({ page, context }) => {
+  test('a reader searches in offline mode', async ({ page, context }) => {
     test.slow();
     await open(page, '/docs/?offlineMode=true');
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -7,11 +7,11 @@ import { missingTargets, readJudgedQueries } from '../search/judged';
 import { judge } from '../search/metrics';
 import { buildDir, pages, parse } from './support/builtSite';
 
-/** The shards that a reader of the current version searches. */
+/** The shards that readers of the current version search. */
 const TAGS = ['default', 'docs-default-current', 'docs-community-current'];
 const queries = readJudgedQueries();
 
-test('each judged query has targets that exist', () => {
+test('all judged queries have targets that exist', () => {
   const asked = new Set(queries.flatMap(({ targets }) => targets.map((to) => to.split('#')[0])));
   const places = pages
     .filter(({ path }) => asked.has(decodeURI(path)))
@@ -25,7 +25,7 @@ test('each judged query has targets that exist', () => {
   expect(missingTargets(queries, places)).toEqual([]);
 });
 
-test('the search of the built site finds what the judged queries want', async () => {
+test('the search of the production build finds the targets of the judged queries', async () => {
   const search = new EmbeddedSearch({
     baseUrl: '/',
     origin: '',

@@ -6,7 +6,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search
 const hits = (page: Page) => dialog(page).getByRole('option');
 const results = (page: Page) => page.getByRole('article');
 
-// A service worker would answer requests before the routes of a test see them.
+// A service worker would answer requests before the test's routes see them.
 test.use({
   serviceWorkers: 'block',
   allowedMessages: [/Service Worker registration blocked|registerSW failed/],
@@ -18,7 +18,7 @@ async function openDialog(page: Page, path = '/docs/'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Addresses of the hits, below the origin. */
+/** URLs of the hits, without the origin. */
 async function addressesOf(page: Page): Promise<string[]> {
   await expect(hits(page).first()).toBeVisible();
   return hits(page)
@@ -28,12 +28,12 @@ async function addressesOf(page: Page): Promise<string[]> {
     );
 }
 
-/** How far the page, or a part of it, can be scrolled sideways. */
+/** How far the page, or an element, can be scrolled horizontally. */
 function spillOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
 }
 
-test('an answer that is late: the dialog says so after 300 ms, not before', async ({ page }) => {
+test('a slow response: the dialog says so after 300 ms, and not before', async ({ page }) => {
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,7 +44,7 @@ test('an answer that is late: the dialog says so after 300 ms, not before', asyn
   });
   await page.clock.install();
   await openDialog(page);
-  // Not further ahead: scripts on their way are given up after two minutes.
+  // Don't go further ahead, because scripts that are still loading time out after two minutes.
   await page.clock.pauseAt(Date.now() + 30_000);
   const stalled = page.locator('.DocSearch-Container--Stalled');
   await field(page).fill('installation');
@@ -59,7 +59,7 @@ test('an answer that is late: the dialog says so after 300 ms, not before', asyn
   await expect(stalled).toHaveCount(0);
 });
 
-test('the name of an option leads to its row in the reference', async ({ page }) => {
+test('the name of an option links to its row in the reference', async ({ page }) => {
   await openDialog(page);
   await field(page).pressSequentially('sidebarPath');
   await expect(hits(page).first()).toContainText('sidebarPath');
@@ -70,7 +70,7 @@ test('the name of an option leads to its row in the reference', async ({ page })
   await expect(page.locator('tr#sidebarPath')).toBeInViewport();
 });
 
-test('the results page loads more results while a reader goes down, until it has all', async ({
+test('the results page loads more results while a reader scrolls down, until there are no more', async ({
   page,
 }) => {
   await open(page, '/search/?q=sitemap');
@@ -97,7 +97,7 @@ test('the results page loads more results while a reader goes down, until it has
 test.describe('on a phone of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the dialog fits, with results, without them and with a long word', async ({ page }) => {
+  test('the dialog fits, with and without results, and with a long word', async ({ page }) => {
     await openDialog(page);
     for (const query of ['offlineModeActivationStrategies', 'docusaurus', 'x'.repeat(64)]) {
       await field(page).fill(query);
@@ -116,7 +116,7 @@ test.describe('on a phone of 320 pixels', () => {
     }
   });
 
-  test('the versions stand below the field, and a long query leaves room for results', async ({
+  test('the versions are below the field, and a long query leaves space for results', async ({
     page,
   }) => {
     await open(page, `/search/?q=${'sidebar '.repeat(60)}`);
@@ -124,15 +124,15 @@ test.describe('on a phone of 320 pixels', () => {
     const versions = await page.getByRole('combobox').boundingBox();
     expect(versions?.x).toBe(field?.x);
     expect(versions?.width).toBe(field?.width);
-    // Without a limit the heading alone is as high as several screens.
+    // Without a limit, the heading alone would be several screens high.
     expect(field?.y).toBeLessThan(640);
   });
 });
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the dialog, its field and the chosen hit keep an outline', async ({ page }) => {
+  test('the dialog, its field, and the selected hit keep an outline', async ({ page }) => {
     await openDialog(page);
     await field(page).fill('docusaurus');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -154,9 +154,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-test('follows the version that a reader changes to, without loading the page anew', async ({
-  page,
-}) => {
+test('follows the version when a reader switches, without reloading the page', async ({ page }) => {
   await open(page, '/docs/installation/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const search = async (): Promise<string[]> => {
@@ -171,7 +169,7 @@ test('follows the version that a reader changes to, without loading the page ane
     const menu = page.locator('.navbar .dropdown').filter({ hasText: 'All versions' });
     await menu.getByRole('button').first().click();
     await menu.getByRole('link', { name: version, exact: true }).click();
-    // The address changes before the page does, and the search asks for the version of the page.
+    // The URL changes before the page does, and the search uses the version of the page.
     await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
   };
   expect(await search()).toContain('/docs/installation/');

@@ -12,7 +12,7 @@ interface Site {
 
 const sites: readonly Site[] = JSON.parse(readFileSync('src/data/showcase/sites.json', 'utf8'));
 
-/** Titles in the order of the page: favourites first, then by lower-cased title. */
+/** Titles in the order of the page: favorites first, then sorted by lowercase title. */
 const ordered = [...sites]
   .sort((a, b) => {
     const rank = (site: Site) => (site.tags.includes('favorite') ? '0' : '1');
@@ -34,7 +34,7 @@ async function open(page: Page, search = '') {
   });
 }
 
-test('introduces itself and tells where to add a site', async ({ page }) => {
+test('has an introduction and explains how to add a site', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/^Docusaurus Site Showcase/);
   await expect(page.getByRole('link', { name: 'Add your site' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('introduces itself and tells where to add a site', async ({ page }) => {
   );
 });
 
-test('shows favourites, then all other sites', async ({ page }) => {
+test('shows favorites, then all other sites', async ({ page }) => {
   await open(page);
   await expect(titles(page)).toHaveText(ordered);
   await expect(status(page)).toHaveText(`${sites.length} sites`);
@@ -56,7 +56,7 @@ test('shows favourites, then all other sites', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All sites' })).toBeVisible();
 });
 
-test('a card leads to the site and to its source, with its tags in the fixed order', async ({
+test('a card links to the site and to its source, with its tags in the fixed order', async ({
   page,
 }) => {
   await open(page);
@@ -81,7 +81,7 @@ test('a card leads to the site and to its source, with its tags in the fixed ord
   ]);
 });
 
-test('every cover is a drawing of the right shape', async ({ page, request }) => {
+test('every cover is an illustration with the right dimensions', async ({ page, request }) => {
   await open(page);
   const addresses = await page
     .getByRole('main')
@@ -97,7 +97,7 @@ test('every cover is a drawing of the right shape', async ({ page, request }) =>
   );
 });
 
-test('one tag, then another: any of them, or all of them', async ({ page }) => {
+test('one tag, then another one: matches any of them, or all of them', async ({ page }) => {
   await open(page);
   await tag(page, 'i18n').check();
   await expect(page).toHaveURL('/showcase/?tags=i18n');
@@ -119,7 +119,7 @@ test('one tag, then another: any of them, or all of them', async ({ page }) => {
   await expect(page).toHaveURL('/showcase/?tags=i18n&tags=versioning');
 });
 
-test('search looks at titles only, and works together with tags', async ({ page }) => {
+test('search matches only titles, and works together with tags', async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox', { name: 'Search for a site by name' }).fill('REACT n');
   await expect(page).toHaveURL('/showcase/?name=REACT+n');
@@ -131,7 +131,7 @@ test('search looks at titles only, and works together with tags', async ({ page 
   await expect(titles(page)).toHaveText(['React Native']);
 });
 
-test('says when nothing matches, and clears everything', async ({ page }) => {
+test('says if nothing matches, and clears all filters', async ({ page }) => {
   await open(page, '?name=zzz&tags=rtl&operator=AND&from=mail');
   await expect(page.getByRole('heading', { name: 'No result' })).toBeVisible();
   await expect(status(page)).toHaveText('0 sites');
@@ -152,7 +152,9 @@ test('a shared link restores the state', async ({ page }) => {
   await expect(page).toHaveURL('/showcase/?name=e&tags=design&operator=AND');
 });
 
-test('the back button leads to the page before, not through every filter', async ({ page }) => {
+test('the back button goes to the previous page without stepping through the filters', async ({
+  page,
+}) => {
   await page.goto('/versions/');
   await open(page);
   await tag(page, 'meta').check();
@@ -163,12 +165,12 @@ test('the back button leads to the page before, not through every filter', async
   await expect(page).toHaveURL('/versions/');
 });
 
-test('ignores what it does not know in an address', async ({ page }) => {
+test('ignores unknown values in a URL', async ({ page }) => {
   await open(page, '?tags=nope&tags=%3Cimg%3E&operator=XOR');
   await expect(status(page)).toHaveText(`${sites.length} sites`);
 });
 
-test('the keyboard does it all', async ({ page }) => {
+test('everything works with the keyboard', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Match all tags' }).focus();
   await page.keyboard.press('Enter');
@@ -177,7 +179,7 @@ test('the keyboard does it all', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('re');
-  // The address follows when the typing pauses.
+  // The URL is updated when the reader stops typing.
   await expect(page).toHaveURL(/[?&]name=re\b/);
   await page.keyboard.press('Tab');
   await expect(tag(page, 'favorite')).toBeFocused();
@@ -191,7 +193,7 @@ test('the keyboard does it all', async ({ page }) => {
   await expect(page).toHaveURL('/showcase/?name=re&tags=favorite&operator=AND');
 });
 
-test('a tag on a card shows the sites that share it and brings the reader to the filters', async ({
+test('a tag on a card shows the sites with that tag and scrolls to the filters', async ({
   page,
 }) => {
   await open(page, '?name=datagit');
@@ -201,7 +203,7 @@ test('a tag on a card shows the sites that share it and brings the reader to the
   await expect(titles(page)).toHaveText(['Datagit', 'I am Massoud']);
 });
 
-test('a tag is explained by hover and by focus, until Escape', async ({ page }) => {
+test('a tag shows its tooltip on hover and on focus, until Escape', async ({ page }) => {
   await open(page);
   const tooltip = page.locator('body > [role="tooltip"]');
   await page.getByText('Open-Source', { exact: true }).first().hover();
@@ -220,7 +222,7 @@ test('a tag is explained by hover and by focus, until Escape', async ({ page }) 
   await expect(tag(page, 'design')).toHaveAccessibleDescription(
     'The design clearly goes beyond the default theme.',
   );
-  // A pointer that passes over another one gives the tooltip back.
+  // Moving the pointer over another tag enables the tooltip again.
   await page.getByText('Open-Source', { exact: true }).first().hover();
   await expect(tooltip).toHaveText(/^The source code of the site/);
   await page.mouse.move(0, 0);
@@ -234,7 +236,7 @@ test('a tag is explained by hover and by focus, until Escape', async ({ page }) 
   await expect(tooltip).toHaveCount(0);
 });
 
-test('fits a phone of 320 pixels, tooltip included', async ({ page }) => {
+test('fits a 320-pixel phone, including the tooltip', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await tag(page, 'large').focus();
@@ -254,7 +256,9 @@ test('fits a phone of 320 pixels, tooltip included', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every site is there with all it says, and nothing that cannot work', async ({ page }) => {
+  test('every site is there with all its details, and no controls that need JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/showcase/?tags=rtl');
     await expect(titles(page)).toHaveText(ordered);
     const cards = await page

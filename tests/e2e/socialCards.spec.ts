@@ -8,7 +8,7 @@ const SIGNATURE = '89504e470d0a1a0a';
 const cardOf = (path: string) =>
   new URL(parse(pageAt(path))('meta[property="og:image"]').attr('content') ?? '').pathname;
 
-test('docs, releases and main pages have a card; a post keeps its own picture', () => {
+test('docs, releases, and main pages have a card, and posts keep their own image', () => {
   const cards = [
     '/docs/installation/',
     '/docs/3.8.0/installation/',
@@ -24,7 +24,7 @@ test('docs, releases and main pages have a card; a post keeps its own picture', 
   expect(cardOf('/')).toBe('/img/social-card.png');
 });
 
-test('every card that a page names was drawn, and the service worker leaves them out', () => {
+test('every card that a page refers to was generated, and the service worker does not cache them', () => {
   const named = pages
     .map(({ html }) => /\/social-cards\/[^\s">]+\.png/.exec(html)?.[0])
     .filter((card) => card !== undefined)

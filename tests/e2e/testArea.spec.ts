@@ -9,7 +9,7 @@ import { Look, type Row } from './testArea/row';
 const lists = { area: areaRows, pages: pageRows, blog: blogRows, docs: docsRows };
 const rows: readonly Row[] = Object.values(lists).flat();
 
-/** What a row is called in the output: its first address, and how many more it has. */
+/** Label of a row in the output: its first URL, and the number of others. */
 function nameOf({ addresses, asserts }: Row): string {
   const [first, ...more] = addresses;
   return `${first ?? 'whole area'}${more.length > 0 ? ` and ${more.length} more` : ''}: ${asserts}`;
@@ -47,7 +47,7 @@ for (const [list, entries] of Object.entries(lists)) {
 }
 
 test.describe('the table of the test area', () => {
-  test('names every page below /tests/, and every address in it was built', () => {
+  test('contains every page below /tests/, and only URLs that were built', () => {
     const named = new Set(rows.flatMap(({ addresses }) => addresses.map(encodeURI)));
     const existing = new Set(builtHtml.map(({ path }) => path));
     const testPages = pages.map(({ path }) => path).filter((path) => path.startsWith('/tests/'));
@@ -70,7 +70,8 @@ test.describe('the table of the test area', () => {
     );
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.filter(({ built, browser }) => !built && !browser).map(nameOf)).toEqual([]);
-    // What the build is asked counts itself; a browser's part must at least expect something.
+    // Checks of build files are counted automatically, but browser checks must contain at
+    // least one expectation.
     expect(
       rows.filter(({ browser }) => browser && !/\bexpect\b/.test(String(browser))).map(nameOf),
       'browser parts that expect nothing',

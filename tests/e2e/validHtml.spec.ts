@@ -2,7 +2,7 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate
 import { type BuiltPage, pageAt, parse, sitemapPaths } from './support/builtSite';
 import { expect, test } from './support/test';
 
-/** Style rules that the minifier decides. They say nothing about how a page is read. */
+/** Style rules about the output of the minifier, which don't affect readers. */
 const MINIFIED: RuleConfig = {
   'attr-quotes': 'off',
   'attribute-boolean-style': 'off',
@@ -15,7 +15,7 @@ const MINIFIED: RuleConfig = {
   'void-style': 'off',
 };
 
-/** Rules of taste that the theme breaks by design. */
+/** Stylistic rules that the theme breaks by design. */
 const STYLE: RuleConfig = {
   'long-title': 'off',
   'no-inline-style': 'off',
@@ -26,7 +26,7 @@ const STYLE: RuleConfig = {
  * What only the framework can change, with the condition for removing the entry.
  * - Lines of code are `div` elements inside `code` since
  *   https://github.com/facebook/docusaurus/pull/11565, until the theme uses `span` elements.
- * - The locale dropdown links to the path of its own page as the router decodes it.
+ * - The locale dropdown links to the path of the current page as the router decodes it.
  */
 const FRAMEWORK = [
   /<div> element is not permitted as content under <code>/,
@@ -42,14 +42,14 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What the validator and the rules that it lacks find on a page. */
+/** Problems that the validator and the additional rules find on a page. */
 async function problemsOf({ html, path }: Pick<BuiltPage, 'html' | 'path'>): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const found = new Set(results.flatMap(({ messages }) => messages.map(({ message }) => message)));
   return [...found].map((message) => `${path}: ${message}`);
 }
 
-/** Rules that the W3C's validator has and html-validate lacks. */
+/** Rules of the W3C validator that html-validate lacks. */
 function problemsInLinksAndTabs(page: BuiltPage): string[] {
   const $ = parse(page);
   const badLinks = $('a[href]')
@@ -71,7 +71,7 @@ function problemsInLinksAndTabs(page: BuiltPage): string[] {
 
 const paths = sitemapPaths();
 
-/** Tests run side by side, so each takes its share of the pages. */
+/** Tests run in parallel, so each one checks a share of the pages. */
 const SHARES = 8;
 
 for (let share = 0; share < SHARES; share += 1) {

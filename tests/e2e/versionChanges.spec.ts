@@ -9,7 +9,7 @@ import { expect, open, test } from './support/test';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The data of each page, by the id of the page. */
+/** The comparison data of each page, by page ID. */
 const data = new Map(
   builtFiles
     .filter((file) => /^versions\/compare\/.+\.json$/.test(file))
@@ -19,7 +19,7 @@ const data = new Map(
     ]),
 );
 
-/** Comparisons to try in a browser: one of each page that has some, the longest first. */
+/** Comparisons to test in a browser: one for each page that has any, longest first. */
 const tried = [...data]
   .flatMap(([id, { title, comparisons }]) => {
     const [longest] = [...comparisons].sort((a, b) => sizeOf(b) - sizeOf(a));
@@ -35,11 +35,11 @@ function sizeOf({ counts }: Comparison): number {
 const addressOf = (id: string, { from, to }: Comparison) =>
   `/versions/compare/?page=${id}&from=${from}&to=${to}`;
 
-test('there are comparisons to try', () => {
+test('there are comparisons to check', () => {
   expect(tried.length).toBeGreaterThan(3);
 });
 
-test('every documentation page says how it stands to the other versions, and its links lead to differences', () => {
+test('every documentation page says how it compares to the other versions, and links to differences', () => {
   const docs = pages.filter(
     ({ html, path }) => path.startsWith('/docs/') && /theme-doc-markdown/.test(html),
   );
@@ -67,7 +67,7 @@ test('every documentation page says how it stands to the other versions, and its
   expect(faults).toEqual([]);
 });
 
-test('pages of documentation without versions have no such line', () => {
+test('pages of documentation without versions do not have this line', () => {
   const others = pages.filter(({ path }) => /^\/(community|tests\/docs)\//.test(path));
   expect(others.length).toBeGreaterThan(3);
   expect(others.filter(({ html }) => html.includes('This page in other versions'))).toEqual([]);
@@ -92,7 +92,7 @@ for (const { id, comparison } of tried) {
   });
 }
 
-test('the data of a page is fetched only when its comparison is asked for', async ({ page }) => {
+test('the data of a page is fetched only when a reader opens its comparison', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/docs/cli/');
@@ -102,7 +102,7 @@ test('the data of a page is fetched only when its comparison is asked for', asyn
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.startsWith('/versions/compare/'))).toEqual([]);
 
-  // By keyboard, and back again.
+  // With the keyboard, and back again.
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: CLI');
@@ -113,7 +113,7 @@ test('the data of a page is fetched only when its comparison is asked for', asyn
   await expect(page).toHaveURL('/docs/cli/');
 });
 
-test('a difference can be linked, and the removed and added words are told apart without colours', async ({
+test('a difference has a link, and added and removed words are not distinguished by color alone', async ({
   page,
 }) => {
   await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current#difference-5');
@@ -127,7 +127,7 @@ test('a difference can be linked, and the removed and added words are told apart
   );
 });
 
-test('another pair of versions is one link away', async ({ page }) => {
+test('a link goes to another pair of versions', async ({ page }) => {
   await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current');
   const pairs = page.getByRole('navigation', { name: 'Versions to compare' });
   await expect(pairs.locator('[aria-current="page"]')).toHaveText(/3\.7\.0.*Canary/);
@@ -141,7 +141,7 @@ test.describe('side by side', () => {
     await open(page, '/versions/compare/?page=cli&from=3.7.0&to=current');
     const sides = page.locator('#difference-1 dl > div');
     await expect(sides).toHaveCount(2);
-    // Both at once: the page may move between two questions.
+    // Measure both at once, because the page may scroll in between.
     return sides.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top));
   };
 
@@ -150,7 +150,7 @@ test.describe('side by side', () => {
     expect(after).toBe(before);
   });
 
-  test('below each other on a phone, without sideways scrolling', async ({ page }) => {
+  test('one below the other on a phone, without horizontal scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const [before, after] = await columns(page);
     expect(after).toBeGreaterThan(before ?? 0);
@@ -161,7 +161,7 @@ test.describe('side by side', () => {
   });
 });
 
-test.describe('when the data does not come', () => {
+test.describe('if the data fails to load', () => {
   test.use({ allowedMessages: [/Failed to load resource/] });
 
   test('says so and tries again', async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('when the data does not come', () => {
 });
 
 for (const query of ['', '?page=nothing', '?page=%3Cimg%20src%3Dx%3E']) {
-  test(`leads on where there is nothing to compare: "${query}"`, async ({ page }) => {
+  test(`links to other pages if there is nothing to compare: "${query}"`, async ({ page }) => {
     await open(page, `/versions/compare/${query}`);
     await page.getByRole('link', { name: 'See which pages changed in each version' }).click();
     await expect(page).toHaveURL('/versions/#whats-new');
@@ -183,7 +183,7 @@ for (const query of ['', '?page=nothing', '?page=%3Cimg%20src%3Dx%3E']) {
   });
 }
 
-test('the overview lists pages by area, and each leads to its comparison', async ({ page }) => {
+test('the overview lists pages by area, and each one links to its comparison', async ({ page }) => {
   await open(page, '/versions/');
   await expect(page.getByRole('heading', { level: 3, name: 'Canary' })).toBeVisible();
   const area = page
@@ -197,13 +197,13 @@ test('the overview lists pages by area, and each leads to its comparison', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: Installation');
 });
 
-test('the overview takes what is new from the changelog', async ({ page }) => {
+test('the overview shows new features from the changelog', async ({ page }) => {
   await open(page, '/versions/');
   const links = page.locator('section:has(> #new-in-3-8-0) a[href^="/changelog/3.8.0/#"]');
   await expect.poll(() => links.count()).toBeGreaterThan(5);
 });
 
-test('offline mode stores comparisons with the pages', () => {
+test('offline mode caches comparisons along with the pages', () => {
   const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
   expect(worker).toContain('versions/compare/index.html');
   const missing = [...data.keys()].filter((id) => !worker.includes(`versions/compare/${id}.json`));
@@ -211,13 +211,13 @@ test('offline mode stores comparisons with the pages', () => {
 });
 
 test.describe('without a network', () => {
-  // A page asks for the worker's script whenever it is opened.
+  // A page requests the worker's script whenever it's opened.
   test.use({
     allowedMessages: [/fetching the script|registerSW failed|ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('a stored comparison opens', async ({ page, context }) => {
-    // All pages are stored before the worker is ready.
+  test('a cached comparison opens', async ({ page, context }) => {
+    // All pages are cached before the worker is ready.
     test.setTimeout(300_000);
     await open(page, '/docs/cli/?offlineMode=true');
     await expect

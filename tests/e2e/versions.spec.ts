@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/versions/');
 });
 
-test('has a title and says what it lists', async ({ page }) => {
+test('has a title and an introduction', async ({ page }) => {
   await expect(page).toHaveTitle(/^Versions \|/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Docusaurus documentation versions',
@@ -21,13 +21,11 @@ test('shows Canary as the current version, with the changelog as its notes', asy
   );
 });
 
-test('has no block for the next version while Canary is the latest', async ({ page }) => {
+test('has no section for the next version while Canary is the latest', async ({ page }) => {
   await expect(page.locator('#latest')).toHaveCount(0);
 });
 
-test('lists every version of the docs, newest first, before the archived ones', async ({
-  page,
-}) => {
+test('lists all versions of the docs, newest first, before the archived ones', async ({ page }) => {
   const past = page.getByRole('table', { name: 'Past versions' });
   const labels = await past.getByRole('rowheader').locator('span').allTextContents();
   expect(labels.slice(-4)).toEqual(['2.3.1', '2.2.0', '2.1.0', '2.0.1']);
@@ -56,7 +54,7 @@ test('links archived documentation and opens it in a new tab', async ({ page }) 
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('keeps the legacy line apart, without release notes', async ({ page }) => {
+test('lists the legacy versions separately, without release notes', async ({ page }) => {
   const legacy = page.getByRole('table', { name: 'Docusaurus v1 (Legacy)' });
   await expect(legacy.getByRole('link')).toHaveCount(1);
   await expect(legacy.getByRole('link')).toHaveAttribute(
@@ -72,7 +70,7 @@ for (const anchor of ['next', 'archive', 'legacy']) {
   });
 }
 
-test('fits a phone of 320 pixels without sideways scrolling', async ({ page }) => {
+test('fits a 320-pixel phone without horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const spill = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

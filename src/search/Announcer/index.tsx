@@ -3,7 +3,10 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SearchStatus } from '../status';
 
-/** Screen readers speak while keys are pressed; what is announced too early is cut off. */
+/**
+ * Delay in milliseconds. Screen readers speak while keys are pressed, so earlier announcements
+ * would be cut off.
+ */
 const PAUSE = 600;
 
 function useSentence(status: SearchStatus): string {
@@ -16,7 +19,7 @@ function useSentence(status: SearchStatus): string {
     return translate({
       id: 'search.announcement.failed',
       message: 'Unable to fetch results',
-      description: 'Said to screen readers when the search fails',
+      description: 'Announced to screen readers if the search fails',
     });
   }
   const { count, notes } = status;
@@ -25,7 +28,7 @@ function useSentence(status: SearchStatus): string {
       {
         id: 'search.announcement.none',
         message: 'No results for {query}',
-        description: 'Said to screen readers when nothing is found',
+        description: 'Announced to screen readers if nothing is found',
       },
       { query },
     );
@@ -36,7 +39,7 @@ function useSentence(status: SearchStatus): string {
       {
         id: 'search.announcement.found.plurals',
         message: 'One result for {query}|{count} results for {query}',
-        description: 'Said to screen readers when results are shown',
+        description: 'Announced to screen readers when results are shown',
       },
       { count, query: notes.repairedQuery ?? query },
     ),
@@ -47,7 +50,7 @@ interface Props {
   readonly status: SearchStatus;
 }
 
-/** Tells screen readers what was searched and how much was found, once typing rests. */
+/** Announces the query and the number of results to screen readers when the reader stops typing. */
 export default function Announcer({ status }: Props): ReactNode {
   const sentence = useSentence(status);
   const [said, setSaid] = useState('');

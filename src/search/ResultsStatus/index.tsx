@@ -5,7 +5,10 @@ import SearchNotes from '../SearchNotes';
 import { idle } from '../status';
 import { nameResults } from './nameResults';
 
-/** What the results page does not say by itself: to screen readers, and about where results come from. */
+/**
+ * Adds what the results page lacks: announcements for screen readers, and notes about the
+ * results.
+ */
 export default function ResultsStatus(): ReactNode {
   const status = useSyncExternalStore(pageStatus.subscribe, pageStatus.get, () => idle);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -29,7 +32,7 @@ export default function ResultsStatus(): ReactNode {
     };
   }, []);
 
-  // The page itself shows how many were found, and that place is announced.
+  // The page itself shows the number of results in an element that's announced.
   const isShown = status.kind === 'answered' && status.count > 0;
   return (
     <>

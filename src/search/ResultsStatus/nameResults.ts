@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * Tells assistive technology what the parts of the theme's results page are: it
- * has no main part, its form and count are no landmarks, its version menus have no name, and the
- * trails of all results have the same one.
+ * Adds roles and labels to the theme's results page for assistive technology. By default, the
+ * page has no `main` landmark, its form and its result count have no roles, its version menus
+ * have no labels, and the breadcrumbs of all results have the same label.
  */
 export function nameResults(page: Element): void {
   page.setAttribute('role', 'main');
@@ -13,7 +13,7 @@ export function nameResults(page: Element): void {
   const version = translate({
     id: 'search.versions.label',
     message: 'Version',
-    description: 'Label of the menus that narrow a search to a version',
+    description: 'Label of the menus that limit a search to a version',
   });
   for (const menu of page.querySelectorAll('form select:not([aria-label])')) {
     menu.setAttribute('aria-label', version);

@@ -14,14 +14,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface Props {
-  /** Where to show the notes, once that place is there. */
+  /** The element to show the notes in, once it exists. */
   readonly slot: HTMLElement | null;
   readonly status: SearchStatus;
-  /** True where nothing else says that the search failed. */
+  /** Whether to show an error, because nothing else on the page says that the search failed. */
   readonly showsFailure?: boolean;
 }
 
-/** What a reader should know about the results: a repaired word, a missing network, a missing text. */
+/**
+ * What readers should know about the results: a corrected word, an unreachable network, or text
+ * that isn't searched.
+ */
 export default function SearchNotes({ slot, status, showsFailure = false }: Props): ReactNode {
   const isOnline = useSyncExternalStore(
     subscribe,

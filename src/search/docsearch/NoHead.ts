@@ -1,4 +1,4 @@
-/** Shows nothing in the head. Stands in for `@docusaurus/Head` in the search bar of the theme. */
+/** Renders nothing in the head. Replaces `@docusaurus/Head` in the theme's search bar. */
 export default function NoHead(): null {
   return null;
 }

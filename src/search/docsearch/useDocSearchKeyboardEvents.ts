@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What the theme's search bar passes. */
+/** Options that the theme's search bar passes. */
 export interface KeyboardOptions {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Called for a letter or digit typed while the button has the focus. */
+  /** Called if a letter or digit is typed while the button has the focus. */
   readonly onInput?: (event: KeyboardEvent) => void;
   readonly searchButtonRef?: RefObject<HTMLButtonElement | null>;
 }
@@ -18,9 +18,9 @@ function isTyping({ target }: KeyboardEvent): boolean {
 }
 
 /**
- * Opens the search with Ctrl or Cmd and K, or with a slash outside of fields;
- * closes it with the same shortcut or Escape. Ours, so that the keys work
- * before the dialog is loaded.
+ * Opens the search with Ctrl+K or Cmd+K, or with a slash outside of text fields. Closes it with
+ * the same shortcut or Escape. This replaces DocSearch's own hook so that the keys work before
+ * the dialog has loaded.
  */
 export function useDocSearchKeyboardEvents({
   isOpen,
@@ -31,7 +31,7 @@ export function useDocSearchKeyboardEvents({
 }: KeyboardOptions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Autofill sends key events without a key.
+      // Autofill dispatches keyboard events without a key.
       const key = event.key?.toLowerCase();
       if (event.isComposing || event.altKey || !key) {
         return;

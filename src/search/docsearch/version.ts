@@ -1,2 +1,2 @@
-/** Version of the dialog that is installed. Ours, so that asking for it does not load the dialog. */
+/** The installed version of the dialog. Stored here so that reading it doesn't load the dialog. */
 export const version = '3.9.0';

@@ -12,7 +12,7 @@ it.each([
   ['', 'Top', ''],
   ['', '', ''],
   ['signs', '--- …', 'signs'],
-])('writes %j of the heading %j as %j, and reads it again', (anchor, heading, short) => {
+])('shortens %j with the heading %j to %j, and restores it', (anchor, heading, short) => {
   expect(shortenAnchor(anchor, heading)).toBe(short);
   expect(fullAnchor(short, heading)).toBe(anchor);
 });

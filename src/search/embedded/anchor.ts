@@ -1,10 +1,16 @@
-/** Stand for the heading itself and for the heading as an id, at the end of an anchor that is written short. */
+/**
+ * Placeholders at the end of a shortened anchor: one for the heading itself, and one for the
+ * heading as an ID.
+ */
 const HEADING = '*';
 const SLUG = '+';
-/** Ends an anchor that is written out and might be taken for a short one. */
+/** Terminates an anchor that's stored in full but could be mistaken for a shortened one. */
 const AS_IT_IS = '=';
 
-/** A heading as most tools make an id of it: "Theme aliases" is `theme-aliases`. */
+/**
+ * Turns a heading into an ID in the same way as most tools: "Theme aliases" becomes
+ * `theme-aliases`.
+ */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -12,7 +18,9 @@ function slugOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Writes an anchor in as few letters as its heading allows: `theme-*` for `theme-footer` of "footer". */
+/**
+ * Shortens an anchor with the help of its heading: `theme-footer` of "footer" becomes `theme-*`.
+ */
 export function shortenAnchor(anchor: string, heading: string): string {
   for (const [end, sign] of [
     [heading, HEADING],
@@ -25,7 +33,7 @@ export function shortenAnchor(anchor: string, heading: string): string {
   return /[*+=]$/.test(anchor) ? anchor + AS_IT_IS : anchor;
 }
 
-/** Undoes `shortenAnchor`. */
+/** Reverses `shortenAnchor`. */
 export function fullAnchor(short: string, heading: string): string {
   const start = short.slice(0, -1);
   switch (short.at(-1)) {

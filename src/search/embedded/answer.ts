@@ -4,7 +4,7 @@ import { shardsFor } from './filters';
 import { hitOf, styleOf } from './hit';
 import type { IndexedSection } from './section';
 
-/** Like the hosted service, nobody is shown more than this. */
+/** The maximum number of results for a query, which is the same as in the hosted service. */
 const MAX_HITS = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
 
@@ -18,10 +18,10 @@ function countBy(sections: readonly IndexedSection[], facet: string): Record<str
 }
 
 /**
- * Answers one request from the shards that are in memory.
+ * Answers a request from the shards that are in memory.
  *
- * @param available names of all shards, loaded or not
- * @param origin protocol and host, put in front of paths
+ * @param available keys of all shards, whether loaded or not
+ * @param origin protocol and host, prepended to paths
  */
 export function answer(
   engine: Engine,

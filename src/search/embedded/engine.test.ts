@@ -29,7 +29,7 @@ describe('Engine', () => {
     ['a page title', 'Configuration', '/docs/configuration/'],
     ['a heading', 'writing a plugin', '/docs/plugins/#writing'],
     ['an identifier', 'onBrokenBricks', '/docs/configuration/#onBrokenBricks'],
-    ['an identifier in lower case', 'onbrokenbricks', '/docs/configuration/#onBrokenBricks'],
+    ['an identifier in lowercase', 'onbrokenbricks', '/docs/configuration/#onBrokenBricks'],
     ['the words of an identifier', 'broken bricks', '/docs/configuration/#onBrokenBricks'],
     ['a flag', '--mode', '/docs/cli/#mode'],
     ['a flag without its dashes', 'out-dir', '/docs/cli/#out-dir'],
@@ -37,29 +37,29 @@ describe('Engine', () => {
     ['a package without its scope', 'plugin-arch', '/docs/plugins/#plugin-arch'],
     ['a file name', 'brickyard.config.ts', '/docs/configuration/'],
     ['a paraphrase', 'where is the plan written', '/docs/cli/#out-dir'],
-    ['the beginning of a word', 'install', '/docs/installation/'],
+    ['the start of a word', 'install', '/docs/installation/'],
     ['a typo', 'confguration', '/docs/configuration/'],
     ['a typo in an unfinished word', 'confgurat', '/docs/configuration/'],
     ['a plural', 'configurations', '/docs/configuration/'],
     ['a word without its accent', 'deja', '/docs/mortar/#deja-vu'],
     ['a keyword of the page', 'cement', '/docs/mortar/'],
     ['a keyword of a section', 'chimney', '/docs/plugins/#plugin-arch'],
-    ['another form of a word', 'returning', '/docs/plugins/#writing'],
+    ['another inflection of a word', 'returning', '/docs/plugins/#writing'],
     ['a typo in a scoped package', '@brickyard/plugin-acrh', '/docs/plugins/#plugin-arch'],
-    ['a letter that was typed twice', 'pluginns', '/docs/plugins/'],
-    ['another word for it', 'unpublished', '/docs/cli/#mode'],
-    ['a heading without the words that only ask', 'show my out-dir', '/docs/cli/#out-dir'],
+    ['a doubled character', 'pluginns', '/docs/plugins/'],
+    ['a synonym', 'unpublished', '/docs/cli/#mode'],
+    ['a heading without the generic words of the query', 'show my out-dir', '/docs/cli/#out-dir'],
     ['two words for one', 'con figuration', '/docs/configuration/'],
-    ['a hyphen too many', 'con-figuration', '/docs/configuration/'],
+    ['an extra hyphen', 'con-figuration', '/docs/configuration/'],
     ['one word for two', 'outdir', '/docs/cli/#out-dir'],
-    ['a way to a field', 'yard.siteColor', '/docs/configuration/#siteColor'],
-    ['the heading that is almost typed', 'configurati', '/docs/configuration/'],
+    ['a path to a field', 'yard.siteColor', '/docs/configuration/#siteColor'],
+    ['a heading that is almost complete', 'configurati', '/docs/configuration/'],
     ['words in any order and case', 'PLUGINS using', '/docs/plugins/'],
   ])('finds %s first', (_kind, query, place) => {
     expect(places(query)[0]).toBe(place);
   });
 
-  describe('with sections that hold the same words', () => {
+  describe('with sections that contain the same words', () => {
     const [page] = pages;
     const section = (heading: string, anchor: string, text: string): Section => ({
       level: 2,
@@ -108,63 +108,63 @@ describe('Engine', () => {
     const anchors = (query: string): string[] =>
       small.rank(query, [CURRENT]).sections.map(({ anchor }) => anchor);
 
-    it('prefers words that stand side by side as they were typed', () => {
+    it('prefers words that are next to each other, as they were typed', () => {
       expect(anchors('red wall')[0]).toBe('hall');
       expect(anchors('red door')[0]).toBe('porch');
     });
 
-    it('prefers what readers call so to what only holds the words', () => {
+    it('prefers a section that readers call by these words to one that only contains them', () => {
       expect(anchors('large gate')[0]).toBe('hall');
     });
 
-    it('prefers the place where one phrase of readers says it all', () => {
+    it('prefers the section where a single search phrase matches the whole query', () => {
       expect(anchors('painting fences')[0]).toBe('gallery');
       expect(anchors('hanging fences')[0]).toBe('stairs');
     });
 
-    it('takes most of a longer query, word by word, for a quotation', () => {
+    it('treats a longer query that matches almost word for word as a quotation', () => {
       expect(anchors('lamp could not find a socket')[0]).toBe('cellar');
       expect(anchors('lamp find socket')[0]).toBe('light');
     });
 
-    it('gives each place once', () => {
+    it('returns each place once', () => {
       expect(anchors('door red').filter((anchor) => anchor === 'porch')).toHaveLength(1);
     });
   });
 
-  it('puts documentation before a post of the same name', () => {
+  it('ranks documentation above a post of the same name', () => {
     const found = places('using plugins');
     expect(found[0]).toBe('/docs/plugins/');
     expect(found).toContain('/blog/plugins/');
   });
 
-  it('searches the version that is asked for and no other', () => {
+  it('searches only the requested version', () => {
     expect(places('configuration', [OLD])).toEqual(['/docs/1.0/configuration/']);
     expect(places('configuration')).not.toContain('/docs/1.0/configuration/');
   });
 
-  it('accepts a part of the words when few sections hold all, but ranks it below', () => {
+  it('accepts sections with some of the words if few contain all of them, but ranks them lower', () => {
     const found = places('plan walls unicorns description');
     expect(found[0]).toBe('/docs/');
     expect(places('unicorns')).toEqual([]);
   });
 
-  it('gives what holds a little of a query when nothing holds more', () => {
+  it('returns weak matches if there are no better ones', () => {
     expect(places('vaults unicorns dragons')).toEqual(['/docs/plugins/#plugin-arch']);
   });
 
-  it('looks for one or two letters in headings only', () => {
+  it('searches only headings for one or two characters', () => {
     expect(places('ya')).toEqual(['/docs/cli/#yard-build']);
   });
 
-  it('tells which words it repaired', () => {
+  it('returns the query with its typos corrected', () => {
     expect(engine.rank('confguration', [CURRENT]).repairedQuery).toBe('configuration');
     expect(engine.rank('configuration', [CURRENT]).repairedQuery).toBeUndefined();
-    // It has the ending of another form, but it is a typo.
+    // This ends like an inflection, but it's a typo.
     expect(engine.rank('instalation', [CURRENT]).repairedQuery).toBe('installation');
   });
 
-  it('looks for the other forms of a repaired word, too', () => {
+  it('also searches for inflections of a corrected word', () => {
     const [word] = engine.rank('plguin walls', [CURRENT]).words;
     expect(word).toMatchObject({ repairs: ['plugin'], synonyms: ['plugins'] });
   });
@@ -183,11 +183,11 @@ describe('Engine', () => {
     '\u0301',
     'İ',
     'ﬁ',
-  ])('survives the query %j', (query) => {
+  ])('handles the query %j', (query) => {
     expect(() => engine.rank(query, [CURRENT])).not.toThrow();
   });
 
-  it('answers from headings before the text has arrived, and from the text afterwards', async () => {
+  it('answers from headings before the text has loaded, and from the text afterward', async () => {
     const early = new Engine();
     const { headings, text } = shards.get(CURRENT) ?? expect.fail('no shard');
     early.addHeadings(CURRENT, headings);

@@ -8,7 +8,7 @@ import { forgetChunks, termsOfText } from './tokens';
 import { Vocabulary } from './vocabulary';
 import { IN_HEADING, IN_NAME, WordSearch } from './wordHits';
 
-/** Sections in the order of their relevance, and how the words of the query were found. */
+/** Sections sorted by relevance, and how each word of the query was found. */
 export interface Ranking {
   readonly sections: readonly IndexedSection[];
   readonly words: readonly FoundWord[];
@@ -17,10 +17,13 @@ export interface Ranking {
 
 const FIELDS: string[] = ['heading', 'anchor', 'keywords', 'parents', 'content'];
 
-/** Fields of the index that answers until the text is there. What stands above a heading would take longer than all else. */
+/**
+ * Fields of the index that's used until the text has loaded. The headings above a section aren't
+ * included because they would take longer to index than everything else.
+ */
 const FIRST_FIELDS: string[] = ['heading', 'anchor'];
 
-/** Sections indexed at a time, so that queries are answered in between. */
+/** Number of sections to index at a time, so that queries can be answered in between. */
 const CHUNK = 150;
 
 interface LoadedShard {
@@ -30,8 +33,8 @@ interface LoadedShard {
 }
 
 /**
- * The index in memory: one engine for all shards that were loaded. Headings
- * are searched from the moment they arrive, text from the moment it is indexed.
+ * The in-memory index, which contains all loaded shards. Headings can be searched as soon as
+ * they're loaded, and text as soon as it's indexed.
  */
 export class Engine {
   readonly #sections: IndexedSection[] = [];
@@ -41,12 +44,15 @@ export class Engine {
   readonly #full = this.#newIndex(FIELDS);
   readonly #headingWords = new WordSearch(this.#headings, this.#vocabulary);
   readonly #fullWords = new WordSearch(this.#full, this.#vocabulary);
-  /** What a query adds up for each section; made once, because every letter needs it. */
+  /**
+   * Score of each section for the current query. The array is reused because every keystroke
+   * needs it.
+   */
   #sums = sumsOf(0);
   /** 1 for each section whose text has been indexed. */
   #isFull = new Uint8Array(0);
 
-  /** Adds a heading table. Its sections are found by heading from now on. */
+  /** Adds a heading table. From then on, its sections can be found by heading. */
   addHeadings(key: string, table: HeadingTable): void {
     if (this.#shards.has(key)) {
       return;
@@ -62,7 +68,7 @@ export class Engine {
     this.#shards.set(key, { first, end: first + sections.length, full: false });
   }
 
-  /** Adds the text that belongs to a heading table, a part at a time. */
+  /** Adds the text that belongs to a heading table, one part at a time. */
   async addText(key: string, { keywords, paragraphs }: TextTable): Promise<void> {
     const shard = this.#shards.get(key);
     if (!shard || shard.full) {
@@ -80,20 +86,20 @@ export class Engine {
     shard.full = true;
   }
 
-  /** True when at least the headings of the shard are searched. */
+  /** Whether at least the headings of the shard can be searched. */
   has(key: string): boolean {
     return this.#shards.has(key);
   }
 
-  /** True when the text of the shard is searched. */
+  /** Whether the text of the shard can be searched. */
   isFull(key: string): boolean {
     return this.#shards.get(key)?.full ?? false;
   }
 
   /**
-   * Finds and orders the sections that answer a query.
+   * Finds and ranks the sections that match a query.
    *
-   * @param keys shards to search; those that are not loaded are passed over
+   * @param keys shards to search; shards that haven't been loaded are skipped
    */
   rank(query: string, keys: readonly string[]): Ranking {
     const words = findWords(query, this.#vocabulary);
@@ -108,12 +114,16 @@ export class Engine {
     };
   }
 
-  /** Sections that hold all words; where those are few, sections that hold a part of them lose for each missing one. */
+  /**
+   * Returns the sections that contain all words. If there are only a few, adds sections that
+   * contain some of the words, with a penalty for each missing one.
+   */
   #search(words: readonly FoundWord[], shards: readonly LoadedShard[]): FoundSection[] {
     const only = words.length === 1 ? words[0] : undefined;
     if (only) {
       const { length } = only.typed;
-      // A few letters begin so many words that headings are enough.
+      // So many words start with just a few characters that searching the headings is
+      // enough.
       const inHeadings = length < recipe.prefixFrom ? this.#ask(words, shards, ['heading']) : [];
       const enough = length <= recipe.shortWord || inHeadings.length >= recipe.enough;
       return enough ? inHeadings : this.#ask(words, shards, FIELDS);
@@ -131,7 +141,7 @@ export class Engine {
     return accepted;
   }
 
-  /** Sections of the shards that hold any of the words in any of the fields. */
+  /** Sections of the shards that contain any of the words in any of the fields. */
   #ask(
     words: readonly FoundWord[],
     shards: readonly LoadedShard[],
@@ -162,7 +172,7 @@ export class Engine {
         total += word.weight * rare;
         for (let place = 0; place < hits.ids.length; place += 1) {
           const id = hits.ids[place] as number;
-          // A section of a shard whose text has arrived is in both indexes.
+          // Once the text of a shard has loaded, its sections are in both indexes.
           if (this.#isFull[id] === (full ? 1 : 0)) {
             scores[id] = (scores[id] as number) + (hits.scores[place] as number) * word.weight;
             terms[id] = (terms[id] as number) + (hits.terms[place] as number);
@@ -199,12 +209,12 @@ export class Engine {
       extractField: (section, field) => {
         switch (field) {
           case 'id':
-            // Ids are numbers; the type of the library knows only texts.
+            // IDs are numbers, but the library's type allows only strings.
             return section.id as unknown as string;
           case 'content':
             return section.paragraphs.join('\n');
           case 'anchor':
-            // Ids often say in other words what the heading says.
+            // IDs often use different words than the heading.
             return section.level === 1
               ? (section.path.split('/').filter(Boolean).at(-1) ?? '')
               : section.isLinkable
@@ -240,7 +250,10 @@ function sumsOf(sections: number) {
   };
 }
 
-/** How much a word tells that this many of all sections hold: 1 for a rare one, less for one that is everywhere. */
+/**
+ * How informative a word is if this many of all sections contain it: 1 for a rare word, and less
+ * for a common one.
+ */
 function rarityOf(found: number, all: number): number {
   const rarity = Math.log(all / Math.max(found, 1)) / Math.log(all / recipe.rare);
   return Math.min(1, Math.max(recipe.common, rarity || 1));

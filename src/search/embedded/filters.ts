@@ -1,6 +1,6 @@
 import type { FacetFilters, SearchRequest } from '../protocol';
 
-/** Values that the filters allow for an attribute, or undefined when they don't restrict it. */
+/** Values that the filters allow for an attribute, or undefined if they don't restrict it. */
 function allowed(
   filters: FacetFilters | undefined,
   attribute: string,
@@ -15,14 +15,14 @@ function allowed(
         .map((filter) => filter.slice(start.length)),
     )
     .filter((values) => values.length > 0);
-  // Every group must hold: what remains is what all of them name.
+  // Every group must match, so only the values that are in all groups remain.
   return lists.reduce<readonly string[] | undefined>(
     (common, values) => common?.filter((value) => values.includes(value)) ?? values,
     undefined,
   );
 }
 
-/** Shards that a request asks for by language and tag, out of those that exist. */
+/** Existing shards that match the language and the tags of a request. */
 export function shardsFor(request: SearchRequest, available: readonly string[]): string[] {
   const languages = allowed(request.facetFilters, 'language');
   const tags = allowed(request.facetFilters, 'docusaurus_tag');

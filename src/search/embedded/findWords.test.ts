@@ -12,19 +12,19 @@ for (const word of [
 }
 
 describe('findWords', () => {
-  it('repairs an identifier whose parts are all known', () => {
+  it('corrects an identifier if all of its parts are known', () => {
     expect(findWords('--got-strategy ', vocabulary)).toMatchObject([
       { parts: ['got', 'strategy'], repairs: ['--git-strategy'] },
     ]);
   });
 
-  it('repairs a scope in front of a known name', () => {
+  it('corrects the scope of a known package name', () => {
     expect(findWords('@generatde/routes ', vocabulary)).toMatchObject([
       { forms: ['routes'], repairs: ['@generated/routes'] },
     ]);
   });
 
-  it('thinks of one slip before it takes a word apart, and of both', () => {
+  it('tries a single typo before it splits a word, and returns both', () => {
     expect(findWords('docseach ', vocabulary)).toMatchObject([
       { repairs: ['docsearch'], pair: ['docs', 'each'] },
     ]);

@@ -3,47 +3,54 @@ import { synonymsOf } from './synonyms';
 import { isWeak, partsOf, singularOf, withoutDoubles, wordsOfQuery } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
-/** How one word of a query is looked up. */
+/** How to look up one word of a query. */
 export interface FoundWord {
   readonly typed: string;
-  /** Known words that mean the typed one: itself, or its singular. One of them must be there. */
+  /**
+   * Known words that match the typed one: the word itself, or its singular. At least one must
+   * match.
+   */
   readonly forms: readonly string[];
-  /** Words inside of a typed identifier that is not known as a whole. All of them must be there. */
+  /** Words in a typed identifier that isn't known as a whole. All of them must match. */
   readonly parts: readonly string[];
-  /** Known words tried for an unknown one. One of them must be there. */
+  /** Known words to try instead of an unknown one. At least one must match. */
   readonly repairs: readonly string[];
-  /** Known words that mean the same. One of them will do as well, and counts less. */
+  /** Known words with the same meaning. They match as well, but count less. */
   readonly synonyms: readonly string[];
-  /** Two words that were written as one: "front" and "matter". Both together will do as well. */
+  /**
+   * Two words that were typed as one, such as "front" and "matter". A section matches if it
+   * contains both.
+   */
   readonly pair: readonly string[];
-  /** How much the word tells: rare ones much, everyday ones little. */
+  /** How informative the word is: high for rare words, low for common ones. */
   readonly weight: number;
-  /** True when longer words that begin with it count as well. */
+  /** Whether longer words that start with this one match, too. */
   readonly prefix: boolean;
 }
 
-/** All terms that stand for a word. */
+/** All terms that match a word. */
 export function termsOf(word: FoundWord): readonly string[] {
   const { typed, forms, parts, repairs, synonyms, pair } = word;
   const terms = [...forms, ...parts, ...repairs, ...synonyms, ...pair];
   return terms.length > 0 ? terms : [typed];
 }
 
-/** A package without the scope in front of it, or undefined for anything else. */
+/** The name of a package without its scope, or undefined for anything else. */
 function withoutScope(word: string): string | undefined {
   return /^@[^/]+\/(.+)/.exec(word)?.[1];
 }
 
-/** Other forms of a word, and other words for it, that are known. */
+/** Known inflections and synonyms of a word. */
 function othersFor(word: string, vocabulary: Vocabulary): string[] {
   const others = synonymsOf(word).filter((synonym) => vocabulary.has(synonym));
   return [...new Set([...vocabulary.variants(word), ...others])];
 }
 
 /**
- * Looks up one word: as typed, as a singular, taken apart, or repaired.
+ * Looks up a word: as typed, as a singular, split into parts, or corrected.
  *
- * @param joined known words that it makes with a word beside it: "navbar" for the "bar" of "nav bar"
+ * @param joined known words that it forms with the word before or after it, such as "navbar" for
+ * the "bar" of "tool bar"
  */
 function findWord(
   word: string,
@@ -83,7 +90,8 @@ function findWord(
   }
   const parts = partsOf(word).filter((part) => part !== word);
   if (isUnscoped || (parts.length > 0 && parts.every(known))) {
-    // All of it may be known but for a slip: "--got-strategy" is no "got".
+    // The whole identifier may be known except for a typo: "--got-strategy" doesn't mean
+    // "got".
     const slips = vocabulary
       .repairs(word, unfinished)
       .filter(({ edits }) => edits === 1)
@@ -91,7 +99,7 @@ function findWord(
       .map(({ term }) => term);
     return { ...nothing, forms, parts: isUnscoped ? [] : parts, repairs: slips };
   }
-  // Not another form of the word: the word, with a letter doubled or not.
+  // This isn't an inflection, but the same word with or without a doubled letter.
   const respelled = synonyms.filter((one) => withoutDoubles(one) === withoutDoubles(word));
   if (respelled.length > 0) {
     return { ...nothing, repairs: respelled, prefix: false };
@@ -120,10 +128,10 @@ function findWord(
 }
 
 /**
- * Looks up the words of a query. A word that was only just begun, with others
- * before it, waits until it says something: almost everything begins with it.
+ * Looks up the words of a query. If the last word is very short and comes after other words,
+ * it's ignored until more of it has been typed, because almost everything would match it.
  *
- * @param query as typed; a space at the end says that the last word is finished
+ * @param query the query as typed; a space at the end means that the last word is complete
  */
 export function findWords(query: string, vocabulary: Vocabulary): FoundWord[] {
   const typed = wordsOfQuery(query).flatMap((word) => stepsOf(word, vocabulary));
@@ -140,17 +148,23 @@ export function findWords(query: string, vocabulary: Vocabulary): FoundWord[] {
   });
 }
 
-/** Endings of files: what stands before them is a name, and no way through a configuration. */
+/**
+ * File extensions. What comes before them is a file name rather than a path in the
+ * configuration.
+ */
 const FILE_ENDING = /\.(?:[cm]?[jt]sx?|json|mdx?|ya?ml|s?css|html?|xml|svg|png|txt|lock)$/;
 
-/** The steps of a way like `themeConfig.navbar.items` that no heading spells out, or the word as it is. */
+/**
+ * Splits a path such as `themeConfig.navbar.items` into its segments, unless a heading contains
+ * the whole path.
+ */
 function stepsOf(word: string, vocabulary: Vocabulary): readonly string[] {
   const steps = word.split('.').filter(Boolean);
   const isWay = steps.length > 1 && /^[a-z][\w.]*$/.test(word) && !FILE_ENDING.test(word);
   return isWay && !vocabulary.isHeading(word) ? steps : [word];
 }
 
-/** The query with repaired words, or undefined when nothing was repaired. */
+/** The query with its words corrected, or undefined if nothing was corrected. */
 export function repairedQueryOf(words: readonly FoundWord[]): string | undefined {
   return words.some(({ repairs }) => repairs.length > 0)
     ? words.map(({ typed, repairs }) => repairs[0] ?? typed).join(' ')

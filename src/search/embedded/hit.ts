@@ -12,29 +12,29 @@ import {
 } from './mark';
 import type { IndexedSection } from './section';
 
-/** The class that the results page of the theme looks for. */
+/** The theme's results page looks for this class. */
 const DEFAULT_TAGS: MarkTags = {
   before: '<span class="algolia-docsearch-suggestion--highlight">',
   after: '</span>',
 };
-/** Words of an excerpt for callers that name no length, like the results page. */
+/** Number of words in an excerpt if the caller doesn't specify it, like the results page. */
 const DEFAULT_SNIPPET = 24;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 const NO_TITLES = Object.fromEntries(LEVELS.map((level) => [level, null]));
 
-/** How the hits of one request are written. */
+/** How to write the hits of a request. */
 export interface HitStyle {
   readonly words: readonly MarkedWord[];
   readonly tags: MarkTags;
   readonly ellipsis: string;
-  /** Words of an excerpt, by attribute. */
+  /** Number of words in an excerpt, by attribute. */
   readonly lengths: ReadonlyMap<string, number>;
-  /** Protocol and host, put in front of paths. */
+  /** Protocol and host, prepended to paths. */
   readonly origin: string;
 }
 
-/** Reads the style out of a request. */
+/** Reads the style from a request. */
 export function styleOf(
   request: SearchRequest,
   words: readonly FoundWord[],
@@ -43,7 +43,7 @@ export function styleOf(
   const { highlightPreTag, highlightPostTag, attributesToSnippet, snippetEllipsisText } = request;
   return {
     words: words.map(({ typed, forms, parts, repairs, synonyms, pair }) => ({
-      // The longest form first: of "plugins" and "plugin" the text may hold both.
+      // Longest form first, because the text may contain both "plugins" and "plugin".
       beginnings: [...new Set([typed, ...forms, ...parts])].sort((a, b) => b.length - a.length),
       wholes: [...repairs, ...synonyms, ...pair],
     })),
@@ -62,7 +62,7 @@ export function styleOf(
   };
 }
 
-/** The paragraph that holds the most different words of the query. */
+/** Returns the paragraph that contains the most distinct words of the query. */
 function bestParagraph(section: IndexedSection, words: readonly MarkedWord[]): string | null {
   let best: string | null = null;
   let most = -1;
@@ -76,13 +76,16 @@ function bestParagraph(section: IndexedSection, words: readonly MarkedWord[]): s
   return best;
 }
 
-/** Writes a section as the hosted service would write the record that matched best in it. */
+/**
+ * Returns a section in the form in which the hosted service would return its best-matching
+ * record.
+ */
 export function hitOf(section: IndexedSection, style: HitStyle): Hit {
   const { words, tags, ellipsis, lengths, origin } = style;
   const titles = [...section.parents, section.heading].slice(0, LEVELS.length);
   const paragraph = bestParagraph(section, words);
   const marked = paragraph === null ? undefined : highlight(paragraph, words, tags);
-  // A line of text is the better thing to show when it holds words that the heading lacks.
+  // Prefer a paragraph if it contains words that the heading lacks.
   const isText =
     section.level > 1 &&
     marked !== undefined &&

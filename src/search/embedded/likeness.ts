@@ -5,20 +5,20 @@ import { singularOf, stemOf, wordsOfQuery } from './tokens';
 
 type Phrases = readonly (readonly string[])[];
 
-/** Phrases of the sections that were looked at lately. */
+/** Phrases of the sections that were compared recently. */
 const phrases = new Map<IndexedSection, { readonly keywords: string; readonly all: Phrases }>();
 const MAX_PHRASES = 1000;
 
-/** A word without its ending, so that its forms are alike. */
+/** Stems a word so that its inflections are equal. */
 function rootOf(word: string): string {
   return stemOf(word) ?? singularOf(word) ?? word;
 }
 
-/** What the heading and the readers call a section, each as its words. */
+/** The heading and the search words of a section, each split into words. */
 function phrasesOf(section: IndexedSection): Phrases {
   const { heading, keywords } = section;
   const known = phrases.get(section);
-  // The words of readers may have arrived after the heading was looked at.
+  // The search words may have loaded after the heading was cached.
   if (known?.keywords === keywords) {
     return known.all;
   }
@@ -33,9 +33,9 @@ function phrasesOf(section: IndexedSection): Phrases {
 }
 
 /**
- * Tells how nearly one of the phrases of a section says what a query says: 1
- * when it says all of it and nothing else. Its keywords may hold the same words
- * here and there, and mean something different.
+ * Returns how closely one of a section's phrases matches a query: 1 if it contains the whole
+ * query and nothing else. Comparing phrase by phrase is necessary because a section's keywords
+ * may contain the same words in different phrases, with a different meaning.
  */
 export function likenessTo(words: readonly FoundWord[]): (section: IndexedSection) => number {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -65,7 +65,7 @@ export function likenessTo(words: readonly FoundWord[]): (section: IndexedSectio
   };
 }
 
-/** True when a phrase holds one of the roots, or a word that begins with `start`. */
+/** Whether a phrase contains one of the stems, or a word that starts with `start`. */
 function isSaidIn(
   phrase: readonly string[],
   roots: ReadonlySet<string>,

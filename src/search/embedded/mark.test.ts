@@ -7,36 +7,36 @@ const repaired = (...wholes: string[]): MarkedWord => ({ beginnings: [], wholes 
 
 describe('highlight', () => {
   it.each([
-    ['the beginning of a word', 'Configuration', 'conf', '<mark>Conf</mark>iguration'],
-    ['a hump of an identifier', 'onBrokenLinks', 'links', 'onBroken<mark>Links</mark>'],
+    ['the start of a word', 'Configuration', 'conf', '<mark>Conf</mark>iguration'],
+    ['a part of a camel case identifier', 'onBrokenLinks', 'links', 'onBroken<mark>Links</mark>'],
     ['a flag', 'use --out-dir now', '--out-dir', 'use <mark>--out-dir</mark> now'],
     ['a word with an accent', 'Déjà vu', 'deja', '<mark>Déjà</mark> vu'],
-    ['nothing inside of a word', 'reconfigure', 'conf', 'reconfigure'],
-  ])('marks %s', (_what, text, typed, html) => {
+    ['nothing in the middle of a word', 'reconfigure', 'conf', 'reconfigure'],
+  ])('highlights %s', (_what, text, typed, html) => {
     expect(highlight(text, [word(typed)], tags).value).toBe(html);
   });
 
-  it('marks a repaired word whole', () => {
+  it('highlights a corrected word as a whole', () => {
     expect(highlight('All plugins here', [repaired('plugin')], tags).value).toBe(
       'All <mark>plugins</mark> here',
     );
   });
 
-  it('tells how many of the words were found', () => {
+  it('returns how many of the words were found', () => {
     const words = [word('wall'), word('brick')];
     expect(highlight('A wall of bricks', words, tags).matchLevel).toBe('full');
     expect(highlight('A wall', words, tags).matchLevel).toBe('partial');
     expect(highlight('Nothing', words, tags).matchLevel).toBe('none');
   });
 
-  it('survives text whose length changes when it is folded', () => {
+  it('handles text whose length changes when it is normalized', () => {
     for (const text of ['ﬁne İstanbul ½ wall', '\u0301wall', 'ﬃ'.repeat(50)]) {
       const { value } = highlight(text, [word('wall', 'i', 'f')], tags);
       expect(value.replaceAll(/<\/?mark>/g, '')).toBe(text);
     }
   });
 
-  it('never lets text become markup', () => {
+  it('never turns text into markup', () => {
     const text = '<img src=x onerror="alert(1)"> & &lt;b&gt; image';
     expect(highlight(text, [word('im')], tags).value).toBe(
       '&lt;<mark>im</mark>g src=x onerror=&quot;alert(1)&quot;&gt; & &amp;lt;b&amp;gt; <mark>im</mark>age',
@@ -44,7 +44,7 @@ describe('highlight', () => {
   });
 });
 
-it('leaves a lone ampersand readable where the text is not taken for markup', () => {
+it('keeps a lone ampersand readable where the text is not parsed as HTML', () => {
   expect(escapeHtml('Themes & plugins')).toBe('Themes & plugins');
   expect(escapeHtml('AT&T &copy')).toBe('AT&amp;T &amp;copy');
 });
@@ -52,17 +52,17 @@ it('leaves a lone ampersand readable where the text is not taken for markup', ()
 describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
-  it('shows a text that is short enough as it is', () => {
+  it('shows a text as it is if it is short enough', () => {
     expect(snippet('one two', [word('two')], tags, 5, '…').value).toBe('one <mark>two</mark>');
   });
 
-  it('shows as many words as asked, around what was found', () => {
+  it('shows as many words as requested, around the match', () => {
     const { value } = snippet(text, [word('nine')], tags, 5, '…');
     expect(value).toMatch(/^….*<mark>nine<\/mark>.*…$/);
     expect(value.replace(/<\/?mark>|…/g, '').split(' ')).toHaveLength(5);
   });
 
-  it('prefers the part with more different words', () => {
+  it('prefers the part with more distinct words', () => {
     const { value } = snippet(`three ${text}`, [word('eleven'), word('twelve')], tags, 4, '…');
     expect(value).toContain('<mark>eleven</mark> <mark>twelve</mark>');
   });

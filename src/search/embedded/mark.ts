@@ -1,28 +1,28 @@
 import type { MarkedText } from '../protocol';
 import { fold } from './tokens';
 
-/** What to put around a marked word. */
+/** Tags to put around a highlighted word. */
 export interface MarkTags {
   readonly before: string;
   readonly after: string;
 }
 
-/** A word of the query, in the forms under which the index knows it. */
+/** A word of the query, in the forms that the index contains. */
 export interface MarkedWord {
-  /** Forms that count at the beginning of a word of the text: what was typed, or its singular. */
+  /** Forms that match at the start of a word in the text: the typed word, or its singular. */
   readonly beginnings: readonly string[];
-  /** Known words that were found instead; they are marked whole. */
+  /** Known words that were found instead. They're highlighted as whole words. */
   readonly wholes: readonly string[];
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/uy;
 
 /**
- * Makes a text safe as HTML. An ampersand that can't begin an entity stays, so
- * that a title like "Themes & plugins" reads the same where it is shown as text.
+ * Escapes a text for use in HTML. An ampersand that can't start an entity stays as it is, so that
+ * a title like "Themes & plugins" also looks right where it's shown as plain text.
  */
 export function escapeHtml(text: string): string {
-  // Most texts need nothing.
+  // Most texts don't contain any special characters.
   if (!/[&<>"]/.test(text)) {
     return text;
   }
@@ -39,7 +39,7 @@ interface Range {
   readonly word: number;
 }
 
-/** Places of the words in a text, in order, without overlap. */
+/** Positions of the words in a text, sorted and without overlaps. */
 export function placesOf(text: string, words: readonly MarkedWord[]): readonly Range[] {
   let known = places.get(words);
   if (!known) {
@@ -54,13 +54,16 @@ export function placesOf(text: string, words: readonly MarkedWord[]): readonly R
   return ranges;
 }
 
-/** Places that were found already: a text is looked at to choose it, to mark it and to shorten it. */
+/**
+ * Cache of positions, because each text is searched up to three times: to choose it, to
+ * highlight it, and to shorten it.
+ */
 const places = new WeakMap<readonly MarkedWord[], Map<string, readonly Range[]>>();
 
 function findPlaces(text: string, words: readonly MarkedWord[]): Range[] {
   const ranges: Range[] = [];
   const plain = fold(text);
-  // Folding can change the length of a text; then places in it would be wrong.
+  // Normalization can change the length of a text, and then the positions would be wrong.
   const folded = plain.length === text.length ? plain : text.toLowerCase();
   words.forEach((word, index) => {
     for (const form of word.beginnings) {
@@ -88,7 +91,10 @@ function findPlaces(text: string, words: readonly MarkedWord[]): Range[] {
   return apart;
 }
 
-/** A word begins after anything that is no letter, or at a hump of an identifier. */
+/**
+ * A word starts after any character that isn't a letter, or at a capital letter in a camel case
+ * identifier.
+ */
 function isStart(text: string, at: number, form: string): boolean {
   if (at === 0 || /[\s(/.-]/.test(text[at - 1] as string) || !/^[\p{L}\p{N}]/u.test(form)) {
     return true;
@@ -115,7 +121,7 @@ function paint(text: string, ranges: readonly Range[], tags: MarkTags): string {
   return html + escapeHtml(text.slice(at));
 }
 
-/** How many different words of the query there are among these places. */
+/** Number of distinct words of the query among these positions. */
 export function wordsIn(ranges: readonly Range[]): number {
   return ranges.length < 2 ? ranges.length : new Set(ranges.map(({ word }) => word)).size;
 }
@@ -141,12 +147,15 @@ function result(
   };
 }
 
-/** The whole text with the words of the query marked. */
+/** The whole text with the words of the query highlighted. */
 export function highlight(text: string, words: readonly MarkedWord[], tags: MarkTags): MarkedText {
   return result(text, placesOf(text, words), words, tags);
 }
 
-/** Where the words of a text begin and end. Texts of pages have no other space than this between words. */
+/**
+ * Where the words of a text start and end. Words in page text are only separated by this kind of
+ * space.
+ */
 function spansOf(text: string): Pick<Range, 'start' | 'end'>[] {
   const spans: Pick<Range, 'start' | 'end'>[] = [];
   for (let start = 0; start < text.length; ) {
@@ -160,7 +169,7 @@ function spansOf(text: string): Pick<Range, 'start' | 'end'>[] {
   return spans;
 }
 
-/** The first of `length` neighbouring words that hold the most of the query. */
+/** Index of the first of `length` consecutive words that contain the most words of the query. */
 function bestWindow(
   shown: readonly Pick<Range, 'start' | 'end'>[],
   ranges: readonly Range[],
@@ -169,7 +178,7 @@ function bestWindow(
 ): number {
   const counts = new Uint16Array(words);
   let different = 0;
-  // The window slides over the text: ranges come in at its end and go out at its beginning.
+  // A sliding window: ranges enter at its end and leave at its start.
   let entered = 0;
   let left = 0;
   let best = 0;
@@ -188,7 +197,8 @@ function bestWindow(
       different -= counts[word] === 0 ? 1 : 0;
     }
     const inside = entered - left;
-    // Different words count most; a little room before the first one reads better than none.
+    // Distinct words count most. As a tiebreaker, prefer some context before the first
+    // match.
     const lead = inside > 0 ? Math.min((ranges[left] as Range).start - from, 20) / 100 : 0;
     const score = different * 10 + inside + lead;
     if (score > bestScore) {
@@ -200,10 +210,10 @@ function bestWindow(
 }
 
 /**
- * The part of a text with the most different words of the query.
+ * The part of a text with the most distinct words of the query.
  *
  * @param length number of words to show
- * @param ellipsis put where text was left out
+ * @param ellipsis added where text is omitted
  */
 export function snippet(
   text: string,

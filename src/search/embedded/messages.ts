@@ -1,6 +1,6 @@
 import type { SearchOutput, SearchRequest } from '../protocol';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { readonly type: 'start'; readonly baseUrl: string; readonly origin: string }
   | { readonly type: 'prepare'; readonly requests: readonly SearchRequest[] }
@@ -11,7 +11,7 @@ export type ToWorker =
       readonly progressive: boolean;
     };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly output: SearchOutput }
   | { readonly type: 'failure'; readonly id: number; readonly message: string }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './messages';
 import { createEmbeddedProvider } from './provider';
 
-/** A worker that keeps what it is told and says what the test wants. */
+/** A worker that records its messages and replies on demand. */
 function fakeWorker() {
   const listeners = new Map<string, (event: unknown) => void>();
   const told: ToWorker[] = [];
@@ -25,7 +25,7 @@ const make = (worker: ReturnType<typeof fakeWorker>, onComplete = vi.fn()) =>
 const requests = [{ indexName: 'bricks', query: 'wall' }];
 
 describe('createEmbeddedProvider', () => {
-  it('tells the worker first where the site is', () => {
+  it('sends the URL of the site to the worker first', () => {
     const worker = fakeWorker();
     make(worker);
     expect(worker.told).toEqual([
@@ -33,7 +33,7 @@ describe('createEmbeddedProvider', () => {
     ]);
   });
 
-  it('gives each caller its own answer, in whatever order they come', async () => {
+  it('returns the right response to each caller, in any order', async () => {
     const worker = fakeWorker();
     const provider = make(worker);
     const first = provider.search(requests);
@@ -45,7 +45,7 @@ describe('createEmbeddedProvider', () => {
     await expect(first).rejects.toMatchObject({ name: 'RetryError', message: 'offline' });
   });
 
-  it('fails everybody who waits when the worker stops, and everybody after', async () => {
+  it('rejects all pending and later calls when the worker stops', async () => {
     const worker = fakeWorker();
     const provider = make(worker);
     const waiting = provider.search(requests);
@@ -54,7 +54,7 @@ describe('createEmbeddedProvider', () => {
     await expect(provider.search(requests)).rejects.toMatchObject({ name: 'RetryError' });
   });
 
-  it('passes on that more text can be searched', () => {
+  it('reports that more text can be searched', () => {
     const worker = fakeWorker();
     const onComplete = vi.fn();
     make(worker, onComplete);

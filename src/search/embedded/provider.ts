@@ -6,15 +6,15 @@ import {
 } from '../protocol';
 import type { FromWorker, ToWorker } from './messages';
 
-/** The embedded search as the page sees it. */
+/** The embedded search, as seen by the page. */
 export interface EmbeddedProvider extends SearchProvider {
-  /** Loads what these requests will need, before anything is typed. */
+  /** Loads what these requests will need, before the reader types anything. */
   prepare(requests: readonly SearchRequest[]): void;
-  /** Answers from headings alone while the text is on its way. */
+  /** Answers from headings alone while the text is loading. */
   searchProgressively(requests: readonly SearchRequest[]): Promise<SearchOutput>;
 }
 
-/** Where the search runs and who hears of it. */
+/** Where the search runs, and what to call when more text is available. */
 export interface EmbeddedProviderOptions {
   /** Base URL of the site. */
   readonly baseUrl: string;
@@ -24,7 +24,7 @@ export interface EmbeddedProviderOptions {
   readonly onComplete: () => void;
 }
 
-/** The part of a worker that is used. */
+/** The part of the worker API that's used here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 interface Waiting {
@@ -32,11 +32,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/**
- * Makes the provider over a worker.
- *
- * @param worker runs `worker.ts`
- */
+/** Creates a provider that uses a worker.||||||@param worker runs `worker.ts` */
 export function createEmbeddedProvider(
   worker: WorkerLike,
   { baseUrl, origin, onComplete }: EmbeddedProviderOptions,
@@ -61,7 +57,7 @@ export function createEmbeddedProvider(
       caller?.reject(new RetryError(message.message));
     }
   });
-  // The worker's script did not arrive, or it crashed: nobody will ever answer.
+  // The worker's script failed to load or crashed, so no response will ever arrive.
   worker.addEventListener('error', () => {
     broken = true;
     for (const { reject } of waiting.values()) {

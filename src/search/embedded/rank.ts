@@ -4,9 +4,9 @@ import { recipe } from './recipe';
 import type { IndexedSection } from './section';
 import { fold, wordsOfQuery } from './tokens';
 
-/** What the ranking reads in a section, made when it is first found. */
+/** The parts of a section that the ranking uses, computed when the section is first found. */
 interface Traits {
-  /** The heading as somebody would type it. */
+  /** The heading, as a reader would type it. */
   readonly heading: string;
   readonly headingLength: number;
   readonly path: string;
@@ -28,19 +28,19 @@ function traitsOf(section: IndexedSection): Traits {
   return known;
 }
 
-/** What is left of a heading or a query when dashes of a flag and the scope of a package are set aside. */
+/** A heading or query without the dashes of flags and the scopes of packages. */
 function bare(words: readonly string[]): string {
   return words.map((word) => word.replace(/^(?:@[^/]+\/(?=.)|[-@]+)/, '')).join(' ');
 }
 
-/** A text as words with single spaces around them. */
+/** A text as lowercase words, with a single space around each. */
 function spaced(text: string): string {
   return ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }
 
-/** Pairs of words that follow one another in a query. */
+/** Pairs of consecutive words in a query. */
 function pairsOf(query: string): string[] {
   const words = spaced(query).trim().split(' ');
   return words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
@@ -49,33 +49,42 @@ function pairsOf(query: string): string[] {
 /** A section that the index found. */
 export interface FoundSection {
   readonly section: IndexedSection;
-  /** How well it answers. Ranking multiplies it by what the section says of itself. */
+  /**
+   * The score so far. The ranking multiplies it by what the section's own properties
+   * contribute.
+   */
   score: number;
-  /** Share of the query's words that it holds. */
+  /** Share of the query's words that the section contains. */
   readonly share: number;
-  /** How many of the words are in its heading. */
+  /** Number of words that are in its heading. */
   readonly inHeading: number;
-  /** Share of the words that are in its heading, those above it, its address or the words of readers. */
+  /**
+   * Share of the words that are in its heading, its parent headings, its URL, or its search
+   * words.
+   */
   readonly named: number;
 }
 
-/** Share that a section holds at least when it lacks none of the telling words. */
+/** The share of words that a section must contain if it lacks no informative word. */
 export function tellingShare(words: readonly FoundWord[]): number {
   const sum = (some: readonly FoundWord[]): number =>
     some.reduce((total, { weight }) => total + weight, 0);
   const telling = words.filter(({ weight }) => weight === 1);
-  // A little less, for what adding fractions loses.
+  // Slightly less, to allow for rounding errors when adding fractions.
   return telling.length > 0 ? sum(telling) / sum(words) - 1e-9 : 1 - 1e-9;
 }
 
-/** Texts of the sections that were looked at lately, as words with spaces around them. */
+/** Texts of recently ranked sections, as words with spaces around them. */
 const spacedTexts = new Map<IndexedSection, readonly string[]>();
 const MAX_SPACED = 1500;
 
-/** The heading, the keywords and the paragraphs of a section, ready to look for words that follow one another. */
+/**
+ * The heading, keywords, and paragraphs of a section, in a form that's ready for finding
+ * consecutive words.
+ */
 function spacedTextsOf(section: IndexedSection): readonly string[] {
   let texts = spacedTexts.get(section);
-  // The text may have arrived after the heading was looked at.
+  // The text may have loaded after the heading was cached.
   if (texts?.length !== section.paragraphs.length + 2) {
     texts = [section.heading, section.keywords, ...section.paragraphs].map(spaced);
     if (spacedTexts.size >= MAX_SPACED) {
@@ -86,7 +95,10 @@ function spacedTextsOf(section: IndexedSection): readonly string[] {
   return texts;
 }
 
-/** Share of the pairs that stand side by side in a section: in its heading, its keywords, or one of its paragraphs. */
+/**
+ * Share of the pairs that a section contains as consecutive words, in its heading, its keywords,
+ * or one of its paragraphs.
+ */
 function closeness(section: IndexedSection, pairs: readonly string[]): number {
   let most = 0;
   for (const words of spacedTextsOf(section)) {
@@ -96,26 +108,28 @@ function closeness(section: IndexedSection, pairs: readonly string[]): number {
 }
 
 /**
- * Orders what the index found: a query that is a heading, or begins one, wants
- * that section; a query of several words wants them side by side.
+ * Ranks what the index found. If a query equals a heading or the start of one, that section
+ * comes first. If a query has several words, sections that contain them next to each other come
+ * first.
  */
 export function rank(
   hits: readonly FoundSection[],
   query: string,
   words: readonly FoundWord[],
 ): IndexedSection[] {
-  // All that was typed, with a word that was only just begun.
+  // The whole query, including an unfinished last word.
   const typed = bare(wordsOfQuery(query));
   const isWay = words.length > 1 && !typed.includes(' ');
   const repaired = words.some((word) => word.repairs.length > 0)
     ? bare(words.map((word) => word.repairs[0] ?? word.typed)).replaceAll(' ', isWay ? '.' : ' ')
     : typed;
   const terms = words.map(termsOf);
-  // Of a way like `themeConfig.navbar`, the last step is what is meant.
+  // In a path like `themeConfig.navbar`, the last segment is the one that readers are looking
+  // for.
   const last = words.at(-1);
   const step = isWay ? (last?.repairs[0] ?? last?.typed) : undefined;
 
-  /** How much more a section counts because of what its heading and address say. */
+  /** The factor that a section's heading and URL contribute to its score. */
   const factorOf = ({ section, inHeading, named }: FoundSection): number => {
     const { heading, headingLength, path } = traitsOf(section);
     const isHeading = heading === typed || heading === repaired || heading === step;
@@ -127,7 +141,7 @@ export function rank(
         ? recipe.exactHeading
         : beginning === undefined
           ? 0
-          : // The nearer to its end, the surer it is that this heading is being typed.
+          : // The closer to the end of the heading, the more likely that this is the heading being typed.
             recipe.headingStart +
             recipe.headingNearEnd * (beginning.length / heading.length) ** 2) +
       (recipe.wordsInHeading * inHeading) / terms.length +
@@ -143,7 +157,7 @@ export function rank(
     hit.score *= place * (pageRank / 100);
   }
   const ordered = best(hits);
-  /** Looks closer at the first sections; what comes after them stays in its order. */
+  /** Takes a closer look at the first sections, and leaves the rest in their order. */
   const lookCloser = (count: number, factor: (hit: FoundSection) => number): void => {
     const first = ordered.slice(0, count);
     for (const hit of first) {
@@ -154,7 +168,7 @@ export function rank(
   lookCloser(recipe.weighed, factorOf);
   const pairs = pairsOf(query);
   if (pairs.length > 0) {
-    // Most of a longer query, word by word, is a quotation.
+    // If most of a longer query matches word for word, it's a quotation.
     const quotation = pairs.length < recipe.quotationFrom ? 0 : recipe.quotation;
     lookCloser(recipe.phraseAmong, ({ section }) => {
       const near = closeness(section, pairs);
@@ -165,7 +179,8 @@ export function rank(
     const like = likenessTo(words);
     lookCloser(recipe.likeAmong, ({ section }) => 1 + recipe.like * like(section));
   }
-  // One result for each place, like the hosted index: rows without an anchor share that of their table.
+  // Keep one result per URL, like the hosted index. Rows without an anchor share the URL of
+  // their table.
   const places = new Set<number>();
   const sections: IndexedSection[] = [];
   for (const { section } of ordered) {
@@ -177,17 +192,20 @@ export function rank(
   return sections;
 }
 
-/** The better one first. Whole numbers, because a fraction from each of many comparisons is work for the memory. */
+/**
+ * Sorts the better section first. Scores are integers, because fractions would allocate memory
+ * for each comparison.
+ */
 function byScore(a: FoundSection, b: FoundSection): number {
   return b.score > a.score ? 1 : b.score < a.score ? -1 : a.section.id - b.section.id;
 }
 
-/** The best sections in their order, and behind them the others, which nobody is shown, in any. */
+/** The best sections in order, followed by the rest in any order because they're never shown. */
 function best(hits: readonly FoundSection[]): FoundSection[] {
   if (hits.length <= recipe.ordered) {
     return [...hits].sort(byScore);
   }
-  // Numbers alone are sorted many times as fast as what they belong to.
+  // Sorting plain numbers is many times as fast as sorting objects.
   const least =
     Float64Array.from(hits, ({ score }) => score)
       .sort()

@@ -19,21 +19,21 @@ const terms = (word: string, unfinished = false): string[] =>
 
 describe('repairsOf', () => {
   it.each([
-    ['a wrong letter', 'plugon', 'plugin'],
-    ['a missing letter', 'sidbar', 'sidebar'],
-    ['a surplus letter', 'pluggin', 'plugin'],
-    ['swapped letters', 'sidebra', 'sidebar'],
+    ['a wrong character', 'plugon', 'plugin'],
+    ['a missing character', 'sidbar', 'sidebar'],
+    ['an extra character', 'pluggin', 'plugin'],
+    ['swapped characters', 'sidebra', 'sidebar'],
     ['two edits in a long word', 'docosauruss', 'docusaurus'],
-  ])('repairs %s', (_kind, typed, known) => {
+  ])('corrects %s', (_kind, typed, known) => {
     expect(terms(typed)[0]).toBe(known);
   });
 
-  it('leaves short words alone and allows one edit to words of up to seven letters', () => {
+  it('leaves short words alone, and allows one edit in words of up to seven characters', () => {
     expect(terms('sde')).toEqual([]);
     expect(terms('plxgxn')).toEqual([]);
   });
 
-  it('repairs the beginning of the word that is being typed', () => {
+  it('corrects the start of a word that is still being typed', () => {
     expect(terms('confgura', true)).toEqual(expect.arrayContaining(['configuration', 'configure']));
     expect(terms('confgura')).not.toContain('configuration');
   });
@@ -55,7 +55,7 @@ describe('repairsOf', () => {
     }
   });
 
-  it('passes over no near word among many that begin alike', () => {
+  it('finds every similar word among many with the same prefix', () => {
     let many = [''];
     for (let length = 0; length < 6; length += 1) {
       many = [
@@ -72,7 +72,7 @@ describe('repairsOf', () => {
   });
 });
 
-/** Edits between two words, by the textbook: slow, and simple enough to trust. */
+/** Textbook edit distance between two words: slow, but simple enough to trust. */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -1,22 +1,22 @@
-/** How many edits a word of this length may be away from a known one. */
+/** Maximum number of edits between a word of this length and a known one. */
 export function allowedEdits(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 }
 
-/** A known word near to an unknown one. */
+/** A known word that's similar to an unknown one. */
 export interface Repair {
   readonly term: string;
   readonly edits: number;
-  /** True when a letter too many was typed, which is rarer than a wrong or a swapped one. */
+  /** Whether an extra character was typed, which is rarer than a wrong or a swapped one. */
   readonly surplus: boolean;
-  /** True when all of the word was typed, and not its beginning only. */
+  /** Whether the whole word was typed, and not just the start of it. */
   readonly whole: boolean;
 }
 
 /**
- * The table of edit distances between a word and the beginnings of another, row
- * by row: row n is about the first n letters. Rows of letters that the next
- * word shares are kept, and only cells that can be within the limit are filled.
+ * The matrix of edit distances between a word and the prefixes of another word, row by row: row
+ * n is for the first n characters. Rows for characters that the next word shares are kept, and
+ * only cells that can be within the limit are computed.
  */
 class EditTable {
   readonly #word: string;
@@ -30,7 +30,7 @@ class EditTable {
     this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, column) => column)];
   }
 
-  /** Number of rows that are valid for this word too. */
+  /** Number of rows that are valid for this word, too. */
   keepFor(term: string): number {
     let shared = 0;
     while (shared < this.#letters.length && this.#letters[shared] === term[shared]) {
@@ -40,7 +40,7 @@ class EditTable {
     return shared;
   }
 
-  /** Adds the row for one more letter of the term and returns the least distance in it. */
+  /** Adds the row for one more character of the term, and returns its minimum distance. */
   add(term: string, depth: number): number {
     const word = this.#word;
     const above = this.#rows[depth] as Uint8Array;
@@ -72,13 +72,19 @@ class EditTable {
     return least;
   }
 
-  /** Distance between the word and the first letters of the term, which are as many but for the limit. */
+  /**
+   * Distance between the word and a prefix of the term of about the same length, within the
+   * limit.
+   */
   distance(letters: number): number {
     return this.#rows[letters]?.[this.#word.length] ?? Number.POSITIVE_INFINITY;
   }
 }
 
-/** Place of the last word that begins with these letters, found in growing steps. @param from a place of one that does */
+/**
+ * Index of the last word that starts with this prefix, found with exponential search. @param
+ * from the index of a word that starts with it
+ */
 function lastWith(letters: string, vocabulary: readonly string[], from: number): number {
   let place = from;
   let step = 1;
@@ -94,14 +100,15 @@ function lastWith(letters: string, vocabulary: readonly string[], from: number):
 }
 
 /**
- * Finds known words near to an unknown one. Edits are a wrong, a missing, a
- * surplus letter, and two letters swapped.
+ * Finds known words that are similar to an unknown one. An edit is a wrong, missing, or extra
+ * character, or two swapped characters.
  *
  * @param word the unknown word
- * @param vocabulary known words, sorted by code unit: neighbours share their
- * first letters, and a beginning that is too far is skipped with all that share it
- * @param unfinished true for the word being typed: then the beginning of a known word is enough
- * @param limit how many edits a known word may be away
+ * @param vocabulary known words, sorted by code unit: neighbors share a prefix, so if a prefix
+ * is too different, all words that share it are skipped
+ * @param unfinished whether the word is still being typed, in which case it only needs to match
+ * the start of a known word
+ * @param limit the maximum number of edits
  */
 export function repairsOf(
   word: string,
@@ -131,7 +138,7 @@ export function repairsOf(
       }
       depth += 1;
     }
-    // Unfinished: the best of the beginnings that are about as long as the word.
+    // For an unfinished word, use the closest prefix of about the same length.
     let surplus = term.length < word.length;
     let edits = tooFar || unfinished ? Number.POSITIVE_INFINITY : table.distance(term.length);
     for (let letters = Math.max(1, shortest); unfinished && letters <= depth; letters += 1) {

@@ -33,14 +33,14 @@ beforeEach(() => {
 });
 
 describe('EmbeddedSearch', () => {
-  it('loads the list, then headings before text, and only what was asked for, once', async () => {
+  it('loads the manifest, then headings before text, and only what is needed, once', async () => {
     const search = make();
     await search.search([request('wall', CURRENT)], false);
     await search.search([request('brick', CURRENT)], false);
     expect(asked).toEqual([`${MANIFEST} no-cache`, `${HEADINGS} default`, `${TEXT} default`]);
   });
 
-  it('has everything in memory after it was prepared', async () => {
+  it('has everything in memory after it is prepared', async () => {
     const search = make();
     await search.prepare([request('', CURRENT)]);
     asked = [];
@@ -49,7 +49,7 @@ describe('EmbeddedSearch', () => {
     expect(asked).toEqual([]);
   });
 
-  it('answers from headings while the text is on its way, and tells when it can be searched', async () => {
+  it('answers from headings while the text is loading, and reports when the text can be searched', async () => {
     let arrive = (): void => undefined;
     const text = files.get(TEXT);
     files.set(TEXT, new Promise((resolve) => (arrive = () => resolve(text))));
@@ -64,7 +64,7 @@ describe('EmbeddedSearch', () => {
     expect(late.results[0]).toMatchObject({ nbHits: 1, notes: {} });
   });
 
-  it('loads another version when the reader goes there', async () => {
+  it('loads another version when the reader switches to it', async () => {
     const search = make();
     await search.search([request('configuration', CURRENT)], false);
     const { results } = await search.search([request('configuration', 'docs-default-1.0')], false);
@@ -87,9 +87,9 @@ describe('EmbeddedSearch', () => {
   });
 
   it.each([
-    ['the list does not arrive', () => files.delete(MANIFEST)],
-    ['the list is damaged', () => files.set(MANIFEST, { format: 1 })],
-    ['no headings arrive', () => files.delete(HEADINGS)],
+    ['the manifest does not load', () => files.delete(MANIFEST)],
+    ['the manifest is damaged', () => files.set(MANIFEST, { format: 1 })],
+    ['no headings load', () => files.delete(HEADINGS)],
     ['the headings are damaged', () => files.set(HEADINGS, { format: 1, pages: 'x' })],
   ])('fails with a RetryError when %s, and recovers with the next search', async (_what, harm) => {
     const search = make();
@@ -103,9 +103,9 @@ describe('EmbeddedSearch', () => {
   });
 
   it.each([
-    ['does not arrive', () => files.delete(TEXT)],
+    ['does not load', () => files.delete(TEXT)],
     ['is damaged', () => files.set(TEXT, { format: 1, paragraphs: [['half']] })],
-  ])('makes do with headings when the text %s, and asks for a fresh copy', async (_what, harm) => {
+  ])('falls back to headings if the text %s, and fetches a fresh copy', async (_what, harm) => {
     const search = make();
     harm();
     const { results } = await search.search([request('mode', CURRENT)], false);
@@ -115,7 +115,7 @@ describe('EmbeddedSearch', () => {
     expect(asked).toContain(`${TEXT} reload`);
   });
 
-  it('reads the list again when the files it names are gone, as after a new deployment', async () => {
+  it('reloads the manifest if the files it lists are gone, such as after a new deployment', async () => {
     const search = make();
     files.delete(HEADINGS);
     await expect(search.search([request('mode', CURRENT)], false)).rejects.toThrow();
@@ -124,7 +124,7 @@ describe('EmbeddedSearch', () => {
     expect(asked[0]).toBe(`${MANIFEST} no-cache`);
   });
 
-  it('finds nothing, without a failure, for a tag that has no pages', async () => {
+  it('finds nothing for a tag that has no pages, without failing', async () => {
     const { results } = await make().search([request('wall', 'docs-tests-current')], false);
     expect(results[0]).toMatchObject({ nbHits: 0, hits: [] });
   });

@@ -11,22 +11,22 @@ import {
   type ShardManifest,
 } from './shard';
 
-/** What the embedded search needs from where it runs. */
+/** The environment that the embedded search depends on. */
 export interface EmbeddedSearchOptions {
-  /** Base URL of the site, with slashes around it. */
+  /** Base URL of the site, with a slash at the start and at the end. */
   readonly baseUrl: string;
-  /** Protocol and host, put in front of the paths of results. */
+  /** Protocol and host, prepended to the paths of results. */
   readonly origin: string;
   /**
-   * Gets and parses a file of the site; rejects for anything but a complete
-   * answer. The mode tells whether a copy that the browser has will do.
+   * Fetches and parses a file of the site. Rejects unless the response is complete. The cache
+   * mode determines whether a cached copy may be used.
    */
   readonly fetchJson: (url: string, cache: RequestCache) => Promise<unknown>;
-  /** Called when the text of a shard can be searched: the same query may now find more. */
+  /** Called when the text of a shard becomes searchable, so the same query may now find more. */
   readonly onComplete?: () => void;
 }
 
-/** Reads a JSON file of this site. */
+/** Fetches and parses a JSON file of this site. */
 export async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(url, { cache });
   if (!response.ok) {
@@ -35,7 +35,7 @@ export async function fetchJson(url: string, cache: RequestCache): Promise<unkno
   return response.json();
 }
 
-/** Work that is done once for a key. A failure is forgotten, so that the next try is a new one. */
+/** Runs a task once for each key. Failures aren't remembered, so the next call tries again. */
 class Once<T> {
   readonly #running = new Map<string, Promise<T>>();
   readonly #work: (key: string) => Promise<T>;
@@ -60,12 +60,15 @@ class Once<T> {
   }
 }
 
-/** The search that needs nothing but files of this site. Runs in a worker, or in the page where there are none. */
+/**
+ * The search that needs nothing but files of this site. It runs in a worker, or in the page if
+ * workers aren't available.
+ */
 export class EmbeddedSearch {
   readonly #engine = new Engine();
   readonly #options: EmbeddedSearchOptions;
 
-  /** Files that failed to arrive or to be read. */
+  /** Files that failed to load or to parse. */
   readonly #damaged = new Set<string>();
 
   readonly #manifest = new Once((file) => this.#fetch(file, checkManifest));
@@ -79,7 +82,7 @@ export class EmbeddedSearch {
 
   readonly #text = new Once(async (key) => {
     const { text } = await this.#filesOf(key);
-    // Both files are asked for at once, the headings first.
+    // Start both requests at once, the headings first.
     const headings = this.#headings.get(key);
     const arriving = this.#fetch(text, async (value) => checkText(value, await headings));
     arriving.catch(() => undefined);
@@ -92,7 +95,10 @@ export class EmbeddedSearch {
     this.#options = options;
   }
 
-  /** Loads what the requests will need, headings first. A failure shows when a search asks again. */
+  /**
+   * Loads what the requests will need, headings first. Errors are only reported when a search
+   * needs the data.
+   */
   async prepare(requests: readonly SearchRequest[]): Promise<void> {
     const keys = wantedKeys(requests, await this.#manifest.get(MANIFEST_FILE));
     const { texts } = this.#load(keys);
@@ -100,8 +106,8 @@ export class EmbeddedSearch {
   }
 
   /**
-   * Loads shards, documentation first: most queries want it, and the first answer
-   * should not wait until the posts of many years are indexed as well.
+   * Loads shards, documentation first. Most queries are about the documentation, and the first
+   * response shouldn't have to wait until years of blog posts are indexed as well.
    */
   #load(keys: readonly string[]): Record<'first' | 'headings' | 'texts', Promise<unknown>> {
     const docs = keys.filter((key) => key.includes('/docs-'));
@@ -112,7 +118,7 @@ export class EmbeddedSearch {
     const texts = rest.then(() =>
       Promise.allSettled([...firstTexts, ...others.map((key) => this.#text.get(key))]),
     );
-    // A failure shows when it is waited for.
+    // Errors are handled where the promise is awaited.
     for (const text of firstTexts) {
       text.catch(() => undefined);
     }
@@ -122,12 +128,12 @@ export class EmbeddedSearch {
   /**
    * Answers requests.
    *
-   * @param progressive true to answer from headings while the text is on its way
-   * @throws RetryError when nothing of what was asked for could be loaded
+   * @param progressive whether to answer from headings while the text is loading
+   * @throws RetryError if none of the requested shards could be loaded
    */
   async search(requests: readonly SearchRequest[], progressive: boolean): Promise<SearchOutput> {
     const manifest = await this.#manifest.get(MANIFEST_FILE).catch((cause: unknown) => {
-      throw new RetryError('The list of search shards could not be loaded.', { cause });
+      throw new RetryError('Could not load the list of search shards.', { cause });
     });
     const keys = wantedKeys(requests, manifest);
     const { first, headings, texts } = this.#load(keys);
@@ -136,9 +142,9 @@ export class EmbeddedSearch {
       await headings;
     }
     if (keys.length > 0 && !keys.some((key) => this.#engine.has(key))) {
-      // The site may have been deployed anew since the list was read.
+      // The site may have been deployed again since the list was loaded.
       this.#manifest.forget(MANIFEST_FILE);
-      throw new RetryError('No search shard could be loaded.');
+      throw new RetryError('Could not load any search shard.');
     }
     const available = Object.keys(manifest.shards);
     return {
@@ -150,8 +156,8 @@ export class EmbeddedSearch {
 
   async #fetch<T>(file: string, check: (value: unknown) => T | Promise<T>): Promise<T> {
     const { baseUrl, fetchJson: fetchFile } = this.#options;
-    // The list has a fixed name; the others change their name with their
-    // content, so only damage is a reason to pass over a copy.
+    // The list always has the same name. All other file names contain a hash of the content,
+    // so their cached copies only need to be bypassed if they're damaged.
     const usual = file === MANIFEST_FILE ? 'no-cache' : 'default';
     const cache = this.#damaged.has(file) ? 'reload' : usual;
     try {
@@ -167,13 +173,13 @@ export class EmbeddedSearch {
   async #filesOf(key: string): Promise<ShardManifest['shards'][string]> {
     const files = (await this.#manifest.get(MANIFEST_FILE)).shards[key];
     if (!files) {
-      throw new Error(`There is no search shard ${key}.`);
+      throw new Error(`The search shard ${key} doesn't exist.`);
     }
     return files;
   }
 }
 
-/** Shards to load. Requests that only count facets make do with what the others load. */
+/** Shards to load. Requests that only count facets use whatever the others load. */
 function wantedKeys(requests: readonly SearchRequest[], { shards }: ShardManifest): string[] {
   const keys = requests
     .filter(({ hitsPerPage }) => hitsPerPage !== 0)

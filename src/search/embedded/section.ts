@@ -1,7 +1,7 @@
 import { fullAnchor } from './anchor';
 import type { HeadingTable } from './shard';
 
-/** A section as the index holds it. */
+/** A section as the index stores it. */
 export interface IndexedSection {
   readonly id: number;
   readonly tag: string;
@@ -10,32 +10,32 @@ export interface IndexedSection {
   readonly area: string;
   readonly path: string;
   readonly anchor: string;
-  /** Id of the first section with the same address. */
+  /** ID of the first section with the same URL. */
   readonly place: number;
-  /** False for a row or a term that has only the anchor of what is around it. */
+  /** False for a row or a term that shares the anchor of the content around it. */
   readonly isLinkable: boolean;
   /** 100 for ordinary pages, less for posts. */
   readonly rank: number;
   readonly level: number;
   readonly heading: string;
-  /** Titles above, from the page title down. */
+  /** Titles of the parent sections, starting with the page title. */
   readonly parents: readonly string[];
-  /** Empty until the text of the shard has arrived. */
+  /** Empty until the text of the shard has loaded. */
   paragraphs: readonly string[];
-  /** Other words for what it is about; empty until the text has arrived. */
+  /** Search words for the section's subject. Empty until the text has loaded. */
   keywords: string;
 }
 
 /**
- * Reads the sections out of a heading table.
+ * Reads the sections of a heading table.
  *
- * @param firstId id of the first section; the others follow
+ * @param firstId ID of the first section; the other sections are numbered from there
  */
 export function sectionsOf(table: HeadingTable, firstId: number): IndexedSection[] {
   const sections: IndexedSection[] = [];
-  /** The first section of each address. */
+  /** The first section at each URL. */
   const places = new Map<string, number>();
-  /** The last section of each level of the page. */
+  /** The last section of each heading level on the page. */
   const open: (IndexedSection | undefined)[] = [];
   let page = 0;
   table.sections.heading.forEach((heading, index) => {

@@ -10,7 +10,7 @@ const headings = () => {
 };
 
 describe('makeShards', () => {
-  it('keeps what a section stands below, and its address', () => {
+  it('keeps the parent headings and the URL of a section', () => {
     const sections = sectionsOf(headings(), 0);
     const written = new Set(
       sections.map(({ path, anchor, parents, heading }) =>
@@ -27,7 +27,7 @@ describe('makeShards', () => {
     expect([...written].sort()).toEqual([...new Set(told)].sort());
   });
 
-  it('stops when sections do not follow the one that they belong to', () => {
+  it('throws if sections do not follow their parent section', () => {
     const page = records.filter(({ url }) => url.includes('/docs/plugins/'));
     const [, second, third] = page.filter(({ content }) => content === null);
     const below = third && {
@@ -42,7 +42,7 @@ describe('makeShards', () => {
 });
 
 describe('checkHeadings', () => {
-  it.each([0, 7, undefined])('refuses a section of level %s', (level) => {
+  it.each([0, 7, undefined])('rejects a section of level %s', (level) => {
     const table = headings();
     expect(() => checkHeadings(structuredClone(table))).not.toThrow();
     (table.sections.level as (number | undefined)[])[1] = level;

@@ -2,8 +2,8 @@ import type { SearchRecord } from '../records/types';
 import { shortenAnchor } from './anchor';
 
 /**
- * The index of one language and tag travels in two files. The heading table
- * comes first and answers at once; the text follows.
+ * The index of each language and tag consists of two files. The heading table is loaded first so
+ * that queries can be answered right away, followed by the text.
  */
 export interface HeadingTable {
   readonly format: 4;
@@ -11,16 +11,22 @@ export interface HeadingTable {
   readonly tag: string;
   readonly version: string | null;
   readonly areas: readonly string[];
-  /** Path of the page, index of its area, rank. */
+  /** Path of the page, index of its area, and rank. */
   readonly pages: readonly (readonly [path: string, area: number, rank: number])[];
-  /** One list for each field of the sections: what is alike stands together and packs small. */
+  /**
+   * One list for each field of the sections, because similar values next to each other
+   * compress well.
+   */
   readonly sections: {
-    /** Index of the page, counted from that of the section before. */
+    /** Index of the page, relative to that of the previous section. */
     readonly page: readonly number[];
-    /** Depth below the page, whose title is 1: the section above is the last one of the page with a level less. */
+    /**
+     * Heading level, where 1 is the page title. The parent of a section is the last section
+     * of the page with a lower level.
+     */
     readonly level: readonly number[];
     readonly heading: readonly string[];
-    /** Short for the heading; 0 for the anchor of the section above. */
+    /** Shortened with the help of the heading; 0 for the same anchor as the parent section. */
     readonly anchor: readonly (string | 0)[];
   };
 }
@@ -32,19 +38,19 @@ export interface TextTable {
   readonly paragraphs: readonly (readonly string[])[];
 }
 
-/** What there is to load, by `<language>/<tag>`. File names hold a hash of their content. */
+/** All available shards, by `<language>/<tag>`. File names contain a hash of the content. */
 export interface ShardManifest {
   readonly format: 1;
   readonly shards: Readonly<Record<string, { readonly headings: string; readonly text: string }>>;
 }
 
-/** Folder of the shards below the base URL. */
+/** Folder of the shards, relative to the base URL. */
 export const SHARD_FOLDER = 'search-index';
 
-/** File that tells which shards there are. */
+/** File that lists all shards. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Name of a shard in the manifest. */
+/** Key of a shard in the manifest. */
 export function shardKey(language: string, tag: string): string {
   return `${language}/${tag}`;
 }
@@ -61,20 +67,20 @@ interface OpenShard {
   readonly headings: Mutable<HeadingTable>;
   readonly keywords: string[];
   readonly paragraphs: string[][];
-  /** Anchor and page of each section, written out. */
+  /** Anchor and page of each section, in full. */
   readonly anchors: string[];
   readonly pagesOfSections: number[];
-  /** The sections that the next one may belong to: the last of each level. */
+  /** The possible parents of the next section: the last section of each level. */
   readonly open: (number | undefined)[];
 }
 
-/** A shard before it is written. */
+/** A shard before it's written to files. */
 export interface Shard {
   readonly headings: HeadingTable;
   readonly text: TextTable;
 }
 
-/** Sorts records into shards. Records of one page come in the order of the page. */
+/** Sorts records into shards. The records of a page must be in the order of the page. */
 export function makeShards(records: readonly SearchRecord[]): Map<string, Shard> {
   const shards = new Map<string, OpenShard>();
   const pageIndex = new Map<string, number>();
@@ -115,7 +121,7 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
     }
     const titles = titlesOf(record);
     const id = (depth: number): string => `${path} ${JSON.stringify(titles.slice(0, depth))}`;
-    // Two headings of the same name on a page differ by their anchor.
+    // If two headings on a page have the same text, their anchors differ.
     const own = `${id(titles.length)} ${record.anchor ?? ''}`;
     let section = sectionIndex.get(own);
     if (section === undefined) {
@@ -173,7 +179,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Guards against a damaged or half-arrived file. @throws when the value is not a manifest. */
+/** Guards against a damaged or incomplete file. @throws if the value isn't a manifest */
 export function checkManifest(value: unknown): ShardManifest {
   if (!isObject(value) || value.format !== 1 || !isObject(value.shards)) {
     throw new TypeError('The list of search shards is damaged.');
@@ -183,7 +189,7 @@ export function checkManifest(value: unknown): ShardManifest {
 
 const SECTION_FIELDS = ['page', 'level', 'heading', 'anchor'] as const;
 
-/** True for lists of one length that name pages and sections that exist. */
+/** Whether the lists have the same length and refer to pages and sections that exist. */
 function isSections(value: unknown, pages: number): value is HeadingTable['sections'] {
   if (!isObject(value) || !SECTION_FIELDS.every((field) => Array.isArray(value[field]))) {
     return false;
@@ -201,7 +207,7 @@ function isSections(value: unknown, pages: number): value is HeadingTable['secti
   );
 }
 
-/** Guards against a damaged file. @throws when the value is not a heading table. */
+/** Guards against a damaged file. @throws if the value isn't a heading table */
 export function checkHeadings(value: unknown): HeadingTable {
   if (
     !isObject(value) ||
@@ -211,12 +217,12 @@ export function checkHeadings(value: unknown): HeadingTable {
     !value.pages.every((page) => Array.isArray(page) && typeof page[0] === 'string') ||
     !isSections(value.sections, value.pages.length)
   ) {
-    throw new TypeError('A heading table of the search is damaged.');
+    throw new TypeError('A heading table of the search index is damaged.');
   }
   return value as unknown as HeadingTable;
 }
 
-/** Guards against a damaged file. @throws when the value is not the text of that heading table. */
+/** Guards against a damaged file. @throws if the value isn't the text of this heading table */
 export function checkText(value: unknown, headings: HeadingTable): TextTable {
   if (
     !isObject(value) ||
@@ -230,7 +236,7 @@ export function checkText(value: unknown, headings: HeadingTable): TextTable {
       (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
     )
   ) {
-    throw new TypeError('A text table of the search is damaged.');
+    throw new TypeError('A text table of the search index is damaged.');
   }
   return value as unknown as TextTable;
 }

@@ -1,9 +1,8 @@
 import { singularOf } from './tokens';
 
 /**
- * Words that mean the same to somebody who looks for help with a site. Two
- * spellings of one word, and names that differ from person to person. The
- * hosted index gets the same.
+ * Words that mean the same to someone who needs help with a site: spelling variants of a word,
+ * and names that differ from person to person. The hosted index uses the same list.
  */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   'color colour',
@@ -233,7 +232,7 @@ for (const group of SYNONYM_GROUPS) {
   }
 }
 
-/** Other words for a word, or for its singular. */
+/** Synonyms of a word, or of its singular. */
 export function synonymsOf(word: string): readonly string[] {
   return [...(synonyms.get(word) ?? synonyms.get(singularOf(word) ?? '') ?? [])];
 }

@@ -7,7 +7,7 @@ describe('termsOfText', () => {
     ['onBrokenLinks', ['onbrokenlinks', 'broken', 'links']],
     ['docusaurus.config.ts', ['docusaurus.config.ts', 'docusaurus', 'config', 'ts', 'config.ts']],
     ['XMLParser', ['xmlparser', 'xml', 'parser']],
-  ])('finds %s whole and by its parts', (text, terms) => {
+  ])('finds %s as a whole and by its parts', (text, terms) => {
     expect(termsOfText(text).sort()).toEqual([...terms].sort());
   });
 
@@ -17,7 +17,7 @@ describe('termsOfText', () => {
     );
   });
 
-  it('drops what only ends a sentence, quotes and common words', () => {
+  it('drops trailing punctuation, quotes, and common words', () => {
     expect(termsOfText('The “wall”, (a brick): done.')).toEqual(['wall', 'brick', 'done']);
     expect(termsOfText("it doesn't work")).toEqual(['doesnt', 'work']);
   });
@@ -32,23 +32,23 @@ describe('wordsOfQuery', () => {
     ]);
   });
 
-  it('drops common words, unless there is nothing else', () => {
+  it('drops common words unless there are no others', () => {
     expect(wordsOfQuery('how to build a wall')).toEqual(['build', 'wall']);
     expect(wordsOfQuery('how to')).toEqual(['how', 'to']);
   });
 
-  it('finds no words in signs', () => {
+  it('finds no words in punctuation', () => {
     expect(wordsOfQuery('<>"\'&;--..//')).toEqual([]);
   });
 
-  it('looks up no more than a few words of a hostile query', () => {
+  it('looks up only a few words of a malicious query', () => {
     const long = Array.from({ length: 5000 }, (_, index) => `w${index}`).join(' ');
     expect(wordsOfQuery(long)).toHaveLength(16);
     expect(wordsOfQuery('x'.repeat(5000))[0]).toHaveLength(64);
   });
 });
 
-it('folds case and accents', () => {
+it('normalizes case and accents', () => {
   expect(fold('Déjà Vu')).toBe('deja vu');
 });
 
@@ -59,6 +59,6 @@ it.each([
   ['class', undefined],
   ['docusaurus', undefined],
   ['css', undefined],
-])('takes %s for the plural of %s', (word, singular) => {
+])('treats %s as the plural of %s', (word, singular) => {
   expect(singularOf(word)).toBe(singular);
 });

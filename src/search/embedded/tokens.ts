@@ -1,60 +1,62 @@
-/** Words too common to tell one page from another. */
+/** Stop words: too common to distinguish pages. */
 const STOP_WORDS = new Set(
   'a am an and are as at be been but by can could did do does for from had has have how i if in into is it its may of on or should so that the their them then there these they this to was we were what when where which will with would you your'.split(
     ' ',
   ),
 );
 
-/** Words that say that something is wanted, and little about what. */
+/** Generic words that express what a reader wants to do, but say little about the subject. */
 const WEAK_WORDS = new Set(
   'able about add all allow already also always another any anything best better cant certain change create different doesnt dont each else enable ensure every everything find get give go going having instead isnt just keep let like lives look lot main make many me mine more most much must my need never new one only other our own per please possible provide put really same set several show some somebody someone something somewhere specific still stuff such take tell thing things those together try turn until use used user uses using very via want wants way who why wont work working worth yourself'.split(
     ' ',
   ),
 );
 
-/** True for a word of a query that counts less than the others. */
+/** Whether a word of a query counts less than the others. */
 export function isWeak(word: string): boolean {
   return WEAK_WORDS.has(word);
 }
 
-/** Everything that can't be part of a word, an identifier, a flag, a package or a file name. */
+/**
+ * All characters that can't be part of a word, an identifier, a flag, a package, or a file name.
+ */
 const BETWEEN_CHUNKS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
 const BETWEEN_ASCII_CHUNKS = /[^\w@$./:-]+/;
-/** A word like most: nothing in it to be taken apart. */
+/** An ordinary word that doesn't need to be split. */
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
-/** Inside of a chunk: where an identifier, a flag or a path can be taken apart. */
+/** Positions where an identifier, a flag, or a path can be split. */
 const BETWEEN_PARTS = /[-./@_:$]+/;
 const CAMEL_HUMP = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Queries come from outside: no more words, and no longer ones, are looked up. */
+/** Queries are untrusted input, so the number and the length of words are limited. */
 const MAX_WORDS = 16;
 const MAX_WORD = 64;
 
-/** Almost all texts have nothing but ASCII, for which shorter rules do, and many times as fast. */
+/** Almost all text is ASCII, for which simpler rules are enough and many times as fast. */
 const NOT_ASCII = /[\u0080-\uffff]/;
 
-/** Lower case without accents, so that "Déjà" and "deja" meet. */
+/** Converts text to lowercase without accents, so that "Déjà" and "deja" match. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   return NOT_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}+/gu, '') : lower;
 }
 
-/** What stands between spaces and signs, and may still begin or end with one. */
+/** Matches text between spaces and punctuation, which may still start or end with punctuation. */
 function rawChunksOf(text: string): string[] {
   const whole = /['’]/.test(text) ? text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '') : text;
   return whole.split(NOT_ASCII.test(whole) ? BETWEEN_CHUNKS : BETWEEN_ASCII_CHUNKS);
 }
 
 /**
- * A chunk without what only ends a sentence: "plugin." is a word, ".md" and
- * "--out-dir" keep their beginning. Empty when it holds no letter and no digit.
+ * Removes trailing punctuation from a chunk: "plugin." becomes a word, while ".md" and
+ * "--out-dir" keep their prefix. Empty if it contains no letters or digits.
  */
 function trimmed(chunk: string): string {
   const inner = chunk.replace(/[.:/\-@$]+$/, '').replace(/^[:/]+/, '');
   return /[a-z0-9]/i.test(inner) || /[\p{L}\p{N}]/u.test(inner) ? inner : '';
 }
 
-/** The words inside of an identifier, folded. */
+/** The words in an identifier, normalized. */
 export function partsOf(chunk: string): string[] {
   const hasHumps = chunk !== chunk.toLowerCase();
   const parts = chunk.split(BETWEEN_PARTS);
@@ -78,14 +80,16 @@ function termsOfChunk(raw: string): readonly string[] {
   return [...terms];
 }
 
-/** The same words come again and again; few chunks need to be taken apart. */
+/**
+ * Cache of terms, because the same words occur over and over again and few chunks need to be
+ * split.
+ */
 const known = new Map<string, readonly string[]>();
 const MAX_KNOWN = 20_000;
 
 /**
- * Terms under which a text is found: each chunk whole, each of its parts, and
- * what is left of it from each separator on (`plugin-pwa` of
- * `@docusaurus/plugin-pwa`).
+ * Returns the terms by which a text can be found: each chunk as a whole, each of its parts, and
+ * the rest of it after each separator (`plugin-pwa` for `@docusaurus/plugin-pwa`).
  */
 export function termsOfText(text: string): string[] {
   const found: string[] = [];
@@ -102,12 +106,15 @@ export function termsOfText(text: string): string[] {
   return found;
 }
 
-/** Forgets what helped to index: the memory is worth more once that is done. */
+/** Clears the caches that speed up indexing, to free memory once indexing is done. */
 export function forgetChunks(): void {
   known.clear();
 }
 
-/** Words of a query: whole chunks only. Common words are dropped unless there is nothing else. */
+/**
+ * Words of a query, without splitting chunks. Common words are dropped unless there are no
+ * others.
+ */
 export function wordsOfQuery(query: string): string[] {
   const chunks = rawChunksOf(query).map(trimmed).filter(Boolean);
   const words = [...new Set(chunks.map((chunk) => fold(chunk).slice(0, MAX_WORD)))];
@@ -123,24 +130,24 @@ export function singularOf(word: string): string | undefined {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** Endings that a word takes in a sentence, the longest first, and what is left of the word at least. */
+/** English suffixes, longest first, each with the minimum length of the stem. */
 const ENDINGS =
   /(?<=[a-z]{3})(?:at(?:es?|ed|ing|ors?|ions?)|ments?|ables?|ings?|[eo]rs?|ies|ied|ions?|ly|es|ed|s|y|e)$/;
 
 /**
- * What the forms of an English word share: "disable", "disabled" and
- * "disabling". Undefined for identifiers, flags and short words.
+ * Returns the stem that the inflections of an English word share, such as "disable", "disabled",
+ * and "disabling". Undefined for identifiers, flags, and short words.
  */
 export function stemOf(word: string): string | undefined {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) {
     return undefined;
   }
   const stem = word.replace(ENDINGS, '');
-  // "tagging" and "tag", "collapsible" is left alone.
+  // Handles "tagging" and "tag", but leaves "collapsible" alone.
   return stem.replace(/([bdgklmnprt])\1$/, '$1');
 }
 
-/** A word with each doubled letter once: what people mistype most. */
+/** Reduces doubled letters to a single one, because they're the most common typo. */
 export function withoutDoubles(word: string): string {
   return word.replace(/(.)\1/g, '$1');
 }

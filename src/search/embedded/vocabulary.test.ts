@@ -15,7 +15,7 @@ describe('variants', () => {
     ['tagging', 'tag'],
     ['generator', 'generate'],
     ['automatically', 'automatical'],
-  ])('knows that "%s" and "%s" are one word', (typed, known) => {
+  ])('treats "%s" and "%s" as the same word', (typed, known) => {
     expect(vocabularyOf(known, 'other').variants(typed)).toEqual([known]);
   });
 });
@@ -26,18 +26,18 @@ describe('repairs', () => {
       .repairs(word, unfinished)
       .map(({ term }) => term);
 
-  it('mends two slips in a word of six letters, when one does not explain it', () => {
+  it('corrects two typos in a word of six characters if a single edit does not explain it', () => {
     expect(repairs('plgoin', false, 'plugin')).toEqual(['plugin']);
     expect(repairs('plgoin', false, 'plugin', 'pigoin')).toEqual(['pigoin']);
   });
 
-  it('takes two edits and another beginning for another word', () => {
+  it('treats a word with two edits and a different first letter as another word', () => {
     expect(repairs('runnable', false, 'unables', 'tunable')).toEqual([]);
     expect(repairs('unrnabel', false, 'runnable')).toEqual([]);
     expect(repairs('ocnfigrue', false, 'configure')).toEqual(['configure']);
   });
 
-  it('prefers the word that was typed to its end', () => {
+  it('prefers the word that was typed completely', () => {
     expect(repairs('genorator', true, 'generatoroption', 'generatoroption', 'generator')).toEqual([
       'generator',
       'generatoroption',

@@ -1,33 +1,36 @@
 import { allowedEdits, type Repair, repairsOf } from './repair';
 import { stemOf, withoutDoubles } from './tokens';
 
-/** How many times more usual a word must be when a letter too many was typed, as a power of two. */
+/** How many times as common a word must be if an extra character was typed, as a power of two. */
 const SURPLUS = 3;
 
-/** How many times more usual a word must be to be preferred to one that was typed to its end, as a power of two. */
+/**
+ * How many times as common a word must be to be preferred to one that was typed completely, as a
+ * power of two.
+ */
 const WHOLE = 3;
 
-/** Words of this length, of which one edit makes nothing known, may be two edits away. */
+/** Words of this length can be two edits away from a known word if there's none within one edit. */
 const FROM = 6;
 const TO = 7;
 
-/** How many times more usual both parts of a word must be to be meant by it. */
+/** How many times as common both parts must be for a word to be split into them. */
 const RARER = 4;
-/** The fewest letters of such a part. */
+/** Minimum length of such a part. */
 const PART = 3;
 
-/** True when the first letter is right, or was swapped with the second. */
+/** Whether the first letter is correct, or was swapped with the second. */
 function beginsLike(term: string, word: string): boolean {
   return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]);
 }
 
-/** The words that the index knows. */
+/** The words that the index contains. */
 export class Vocabulary {
   /** How often each word was added. */
   readonly #words = new Map<string, number>();
   readonly #headings = new Set<string>();
   #sorted: readonly string[] | undefined;
-  /** Repairs that were looked for already: a word stays unknown while the next one is typed. */
+  /** Cache of corrections, because a word stays unknown while the next one is typed. */
   readonly #repairs = new Map<string, readonly Repair[]>();
 
   add(word: string): void {
@@ -43,12 +46,15 @@ export class Vocabulary {
     return this.#words.has(word);
   }
 
-  /** True when a known word begins with these letters. */
+  /** Whether a known word starts with this prefix. */
   hasBeginning(letters: string): boolean {
     return this.#inOrder()[this.#placeOf(letters)]?.startsWith(letters) ?? false;
   }
 
-  /** Known words that begin with these letters and go on. @param inHeadings true for those that headings hold */
+  /**
+   * Known words that start with this prefix and are longer. @param inHeadings whether to
+   * return only words that occur in headings
+   */
   beginningWith(letters: string, inHeadings: boolean): readonly string[] {
     const words = this.#inOrder();
     const found: string[] = [];
@@ -61,17 +67,20 @@ export class Vocabulary {
     return found;
   }
 
-  /** Remembers that a heading holds the word. */
+  /** Records that a heading contains the word. */
   addHeading(word: string): void {
     this.#headings.add(word);
   }
 
-  /** True when a heading holds the word. */
+  /** Whether a heading contains the word. */
   isHeading(word: string): boolean {
     return this.#headings.has(word);
   }
 
-  /** The two usual words that make up an unusual one: "front" and "matter" for "frontmatter". */
+  /**
+   * The two common words that make up a rare one, such as "front" and "matter" when they're
+   * typed as one word.
+   */
   pairOf(word: string): readonly string[] {
     if (word.length < 2 * PART || !/^[a-z]+$/.test(word)) {
       return [];
@@ -89,13 +98,13 @@ export class Vocabulary {
     return pair;
   }
 
-  /** True when a word is more usual than one of the others. */
+  /** Whether a word is more common than one of the others. */
   isUsual(word: string, others: readonly string[]): boolean {
     const count = this.#words.get(word) ?? 0;
     return others.some((other) => count > (this.#words.get(other) ?? 0));
   }
 
-  /** Other forms of a word that are known: "disabling" for "disable". */
+  /** Known inflections of a word, such as "disabling" for "disable". */
   variants(word: string): readonly string[] {
     const stem = stemOf(word);
     if (!stem) {
@@ -112,7 +121,7 @@ export class Vocabulary {
     return variants;
   }
 
-  /** Place of the first known word that is not before these letters. */
+  /** Index of the first known word that sorts at or after this prefix. */
   #placeOf(letters: string): number {
     const words = this.#inOrder();
     let low = 0;
@@ -128,7 +137,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Known words near to an unknown one, the nearest first. */
+  /** Known words that are similar to an unknown one, best first. */
   repairs(word: string, unfinished: boolean): readonly Repair[] {
     const key = unfinished ? `${word}*` : word;
     const known = this.#repairs.get(key);
@@ -141,7 +150,10 @@ export class Vocabulary {
     return repairs;
   }
 
-  /** Known words within the edits that the word may be away. Two edits and another beginning are no slip. */
+  /**
+   * Known words within the maximum number of edits. Words with two edits and a different first
+   * letter aren't considered typos.
+   */
   #near(word: string, unfinished: boolean): Repair[] {
     const words = this.#inOrder();
     const limit = allowedEdits(word);
@@ -153,9 +165,12 @@ export class Vocabulary {
     return repairsOf(word, words, unfinished, limit + 1).filter(isLikely);
   }
 
-  /** Of words that are equally near, the usual one is the likelier, and the one that lacks nothing that was typed. */
+  /**
+   * Of several equally similar words, prefer common ones, and those that contain everything
+   * that was typed.
+   */
   #doubtOf({ term, surplus, whole }: Repair, word: string): number {
-    // A letter that was typed twice is no more than a slow finger.
+    // A doubled character is the most harmless kind of typo.
     const isSurplus = surplus && !withoutDoubles(term).startsWith(withoutDoubles(word));
     return (isSurplus ? SURPLUS : 0) - (whole ? WHOLE : 0) - Math.log2(this.#words.get(term) ?? 1);
   }

@@ -6,36 +6,39 @@ import type { IndexedSection } from './section';
 import { singularOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
-/** Sections that hold a term of the index: lists side by side, because there are many of them. */
+/**
+ * Sections that contain a term of the index, stored as parallel arrays because there are many of
+ * them.
+ */
 interface TermHits {
   readonly ids: ArrayLike<number>;
   readonly scores: ArrayLike<number>;
-  /** Where it is: in nothing but text, in a name of the section, in its heading. */
+  /** Where the term occurs: only in text, in a name of the section, or in its heading. */
   readonly where: ArrayLike<number>;
 }
 
-/** Sections that hold a word of a query. */
+/** Sections that contain a word of a query. */
 export interface WordHits extends TermHits {
-  /** How many of the parts of an identifier are there; 1 for other words. */
+  /** How many parts of an identifier match; 1 for other words. */
   readonly terms: ArrayLike<number>;
 }
 
-/** Values of `where`: each holds the ones before it. */
+/** Values of `where`. Each one includes the previous ones. */
 export const IN_NAME = 1;
 export const IN_HEADING = 2;
 
-/** Sections that are kept in memory for words that come again, over all words. */
+/** Maximum number of sections to cache, in total for all words. */
 const MAX_KEPT = 100_000;
 
-/** What stands for a word: terms that must all be there. */
+/** A way to match a word: all of these terms must match. */
 interface Alternative {
   readonly terms: readonly string[];
-  /** True when longer terms that begin with these will do as well. */
+  /** Whether longer terms that start with these match, too. */
   readonly prefix: boolean;
   readonly weight: number;
 }
 
-/** Adds up what terms have found, section by section. */
+/** Adds up the matches of terms, section by section. */
 class Tally {
   readonly ids: number[] = [];
   readonly scores: Float64Array;
@@ -81,9 +84,9 @@ class Tally {
 const NO_HITS: TermHits = { ids: [], scores: [], where: [] };
 
 /**
- * Finds the sections for the words of a query and keeps what it found: while a
- * query is typed, all of its words but the last stay the same, and what the last
- * one may become is a part of what it could become one letter before.
+ * Finds the sections for the words of a query, and caches them. While a query is being typed,
+ * all of its words except for the last stay the same, and the matches of the last one are a
+ * subset of its matches one character earlier.
  */
 export class WordSearch {
   readonly #index: MiniSearch<IndexedSection>;
@@ -98,7 +101,10 @@ export class WordSearch {
     this.#vocabulary = vocabulary;
   }
 
-  /** Forgets what was found; called when the index has changed. @param sections how many there are now */
+  /**
+   * Clears the cache. Call this after the index has changed. @param sections the new number of
+   * sections
+   */
   forget(sections: number): void {
     this.#words.clear();
     this.#terms.clear();
@@ -106,7 +112,7 @@ export class WordSearch {
     this.#sections = sections;
   }
 
-  /** Sections that hold the word in any of the fields. */
+  /** Sections that contain the word in any of the fields. */
   find(word: FoundWord, fields: string[]): WordHits {
     const key = JSON.stringify([word, fields.length]);
     let hits = this.#words.get(key);
@@ -149,7 +155,7 @@ export class WordSearch {
     tally.addAll(this.#findTerm(term, fields), weight);
     if (prefix) {
       for (const longer of this.#vocabulary.beginningWith(term, fields.length === 1)) {
-        // The longer, the less: as the library weighs them.
+        // Longer terms count less, with the same weights as in the library.
         const share = longer.length / (longer.length + 0.3 * (longer.length - term.length));
         tally.addAll(this.#findTerm(longer, fields), weight * recipe.prefixWeight * share);
       }
@@ -161,7 +167,7 @@ export class WordSearch {
     let hits = this.#terms.get(key);
     if (!hits) {
       hits = this.#ask(term, fields);
-      // All that the index holds is little; what it does not hold has no end.
+      // The index is small, but the number of words that it doesn't contain is unlimited.
       if (hits.ids.length > 0) {
         this.#terms.set(key, hits);
       }
@@ -177,7 +183,8 @@ export class WordSearch {
       fields,
       boost: recipe.boost,
       bm25: recipe.bm25,
-      // Everything is read here: the library would sort what passes, and the sections are sorted later.
+      // Reads all matches in the filter, because the library would sort everything that
+      // passes it, and the sections are sorted later anyway.
       filter: (hit) => {
         found.push(hit);
         return false;
@@ -193,7 +200,7 @@ export class WordSearch {
   }
 }
 
-/** The most telling field among those that matched. */
+/** The most significant of the fields that matched. */
 function placeOf(match: MatchInfo): number {
   let place = 0;
   for (const term in match) {
@@ -209,7 +216,9 @@ function placeOf(match: MatchInfo): number {
   return place;
 }
 
-/** What stands for a word: any of its forms, all of its parts, or another word, which counts less. */
+/**
+ * All ways to match a word: any of its forms, all of its parts, or a synonym, which counts less.
+ */
 function alternativesOf(word: FoundWord): Alternative[] {
   const { typed, forms, parts, repairs, synonyms, pair, prefix } = word;
   const others = [...synonyms.map((synonym) => [synonym]), ...(pair.length > 0 ? [pair] : [])].map(
@@ -226,7 +235,7 @@ function alternativesOf(word: FoundWord): Alternative[] {
   if (repairs.length > 0 && forms.length === 0) {
     return [...repaired, ...others];
   }
-  // A longer word that begins with the singular has nothing to do with the plural.
+  // Longer words that start with the singular are unrelated to the plural.
   const singular = singularOf(typed);
   const itself = (forms.length > 0 ? forms : [typed]).map((form) => ({
     terms: [form],

@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './messages';
 import { EmbeddedSearch, fetchJson } from './search';
 
-/** Runs the embedded search beside the page. The first message tells where the site is. */
+/** Runs the embedded search in a worker. The first message contains the URL of the site. */
 let search: EmbeddedSearch | undefined;
 
 function send(message: FromWorker): void {

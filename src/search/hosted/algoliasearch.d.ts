@@ -1,4 +1,4 @@
-/** The real client under the one path that the alias of `algoliasearch/lite` leaves alone. */
+/** The original client, at the only path that the `algoliasearch/lite` alias doesn't replace. */
 declare module 'algoliasearch/dist/lite/builds/browser.js' {
   export { liteClient } from 'algoliasearch/lite';
 }

@@ -1,7 +1,7 @@
 import type { Hit, SearchOutput, SearchProvider, SearchRequest } from '../protocol';
 import { indexSettings } from './settings';
 
-/** The part of the service's own client that is used. */
+/** The part of the service's client that's used here. */
 export interface HostedClient {
   search(input: { requests: SearchRequest[] }): Promise<unknown>;
 }
@@ -10,14 +10,14 @@ const SAFE_TAGS =
   /&lt;(mark|\/mark|em|\/em|\/span|span class="algolia-docsearch-suggestion--highlight")&gt;/g;
 
 /**
- * Makes a text of the service safe as HTML: only the tags that mark words stay.
- * Entities are left as they are, they can't do anything but show a character.
+ * Escapes text from the service for use in HTML, except for the highlight tags. Entities stay as
+ * they are, because they can only represent characters.
  */
 function clean(text: string): string {
   return text.replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(SAFE_TAGS, '<$1>');
 }
 
-/** Cleans each text of a value, however deep. */
+/** Escapes all strings in a value, at any depth. */
 function cleanDeep<T>(value: T): T {
   if (typeof value === 'string') {
     return clean(value) as T;
@@ -33,7 +33,10 @@ function cleanDeep<T>(value: T): T {
   return value;
 }
 
-/** Levels that a page does not have come as null; who reads them expects them missing. */
+/**
+ * The service returns levels that a page doesn't have as null, but callers expect them to be
+ * missing.
+ */
 function withoutNulls<T extends object>(levels: T): T {
   return Object.fromEntries(Object.entries(levels).filter(([, level]) => level?.value)) as T;
 }
@@ -49,16 +52,19 @@ function cleanHit(hit: Hit): Hit {
   };
 }
 
-/** Each request names what it wants back. The dialog does; for the results page, it is what the index was set up with. */
+/**
+ * Each request must specify which attributes to return. The dialog does so, and for the results
+ * page, this function adds those of the index settings.
+ */
 function withAttributes(request: SearchRequest): SearchRequest {
   const { attributesToRetrieve, attributesToSnippet } = indexSettings;
   return { attributesToRetrieve, attributesToSnippet, ...request };
 }
 
 /**
- * Makes the provider over the service's client.
+ * Creates a provider that uses the service's client.
  *
- * @param connect gives the client; called when the first query comes
+ * @param connect returns the client; called for the first query
  */
 export function createHostedProvider(connect: () => Promise<HostedClient>): SearchProvider {
   return {

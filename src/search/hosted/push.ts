@@ -3,7 +3,7 @@ import type { SearchRecord } from '../records/types';
 import { indexSettings } from './settings';
 import { indexSynonyms, isOurs } from './synonyms';
 
-/** The part of the service's administration client that is used. */
+/** The part of the service's administration client that's used here. */
 export type AdminClient = Pick<
   SearchClient,
   | 'browseObjects'
@@ -18,7 +18,7 @@ export type AdminClient = Pick<
   | 'waitForTask'
 >;
 
-/** What a push changes, or would change. */
+/** The changes that a push makes, or would make. */
 export interface PushDifference {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -26,7 +26,10 @@ export interface PushDifference {
   readonly unchanged: number;
   /** Names of settings that differ. */
   readonly settings: readonly string[];
-  /** Ids of synonyms of ours that are new or changed, and that are no longer ours. */
+  /**
+   * IDs of this site's synonyms that are new or changed, and of those that are no longer in
+   * the list.
+   */
   readonly synonymsToSave: readonly string[];
   readonly synonymsToDelete: readonly string[];
 }
@@ -35,7 +38,7 @@ function statusOf(error: unknown): number | undefined {
   return (error as { status?: number }).status;
 }
 
-/** Compares values whatever the order of their keys. */
+/** Compares values regardless of the order of their keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, entry) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
@@ -48,7 +51,7 @@ function wordsOf({ synonyms = [] }: SynonymHit): string {
   return synonyms.join(' ');
 }
 
-/** Compares the records with what the service holds. An index that does not exist holds nothing. */
+/** Compares the records with those in the service. An index that doesn't exist counts as empty. */
 export async function compare(
   client: AdminClient,
   indexName: string,
@@ -107,9 +110,9 @@ export async function compare(
 }
 
 /**
- * Replaces the index in one step: everything is prepared in a second index,
- * which then takes the place of the first. Readers search the old records until
- * the new ones are complete; a push that fails leaves them untouched.
+ * Replaces the index in a single step: builds a second, temporary index, and then moves it to
+ * the place of the first. Readers search the old records until the new ones are complete, and a
+ * failed push leaves the old records untouched.
  */
 export async function replaceIndex(
   client: AdminClient,
@@ -129,7 +132,7 @@ export async function replaceIndex(
     await done(task, destination);
   };
   try {
-    // Rules and synonyms that were made by hand at the service stay.
+    // Keep rules and synonyms that were added manually in the service's dashboard.
     await operate(indexName, 'copy', prepared).catch((error: unknown) => {
       if (statusOf(error) !== 404) {
         throw error;
@@ -154,7 +157,7 @@ export async function replaceIndex(
   }
 }
 
-/** Says what went wrong and what to do about it. */
+/** Returns what went wrong and how to fix it. */
 export function explain(error: unknown, indexName: string): string {
   const status = statusOf(error);
   const message = error instanceof Error ? error.message : String(error);

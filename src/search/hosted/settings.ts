@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** How the hosted index treats our records, as near to the embedded search as its settings come. */
+/** Settings of the hosted index, chosen to match the embedded search as closely as possible. */
 export const indexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -27,11 +27,11 @@ export const indexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:24'],
   snippetEllipsisText: '…',
-  // The class that the results page looks for; the dialog asks for its own tags.
+  // The results page looks for this class. The dialog specifies its own tags.
   highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
   highlightPostTag: '</span>',
   camelCaseAttributes: ['hierarchy', 'content'],
-  // One result for each heading: its best record.
+  // Return one result for each heading: its best-matching record.
   attributeForDistinct: 'url',
   distinct: true,
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -1,17 +1,20 @@
 import type { SynonymHit } from 'algoliasearch';
 import { SYNONYM_GROUPS } from '../embedded/synonyms';
 
-/** Begins the id of each synonym of ours; others were made by hand at the service and stay. */
+/**
+ * Prefix for the IDs of this site's synonyms. Other synonyms were added manually in the service
+ * and are kept.
+ */
 const OURS = 'site-';
 
-/** The synonyms of the embedded search, as the hosted service wants them. */
+/** The synonyms of the embedded search, in the format of the hosted service. */
 export const indexSynonyms: readonly SynonymHit[] = SYNONYM_GROUPS.map((synonyms) => ({
   objectID: OURS + synonyms.join('-'),
   type: 'synonym',
   synonyms: [...synonyms],
 }));
 
-/** True for a synonym that a push made. */
+/** Whether a synonym was added by a push. */
 export function isOurs({ objectID }: SynonymHit): boolean {
   return objectID.startsWith(OURS);
 }

@@ -11,7 +11,9 @@ function hierarchyOf(area: string, section: Section): Hierarchy {
   return { lvl0: area, lvl1: titles[0] ?? '', ...deeper };
 }
 
-/** Names a record by what it says, so that an edit above it does not give it another name. */
+/**
+ * Derives a record's ID from its content, so that an edit earlier on the page doesn't change it.
+ */
 function nameRecords(path: string): (section: Section, content: string | null) => string {
   const taken = new Map<string, number>();
   return (section, content) => {
@@ -24,10 +26,10 @@ function nameRecords(path: string): (section: Section, content: string | null) =
 }
 
 /**
- * Turns pages into records: one for each heading and one for each paragraph.
+ * Turns pages into records: one for each heading, and one for each paragraph.
  *
- * @param pages checked pages, in a stable order
- * @param origin protocol and host of the site, without a slash at the end
+ * @param pages validated pages, in a stable order
+ * @param origin protocol and host of the site, without a trailing slash
  */
 export function makeRecords(pages: readonly IndexablePage[], origin: string): SearchRecord[] {
   return pages.flatMap((page) => {

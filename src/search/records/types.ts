@@ -1,7 +1,10 @@
-/** Depth of a record in its page: the page title is `lvl1`, text below a heading is `content`. */
+/**
+ * Level of a record in its page: the page title is `lvl1`, and text below a heading is
+ * `content`.
+ */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** Titles from the area of the site (`lvl0`) over the page (`lvl1`) down to the deepest heading. */
+/** Titles of the area of the site (`lvl0`), the page (`lvl1`), and the headings below it. */
 export interface Hierarchy {
   readonly lvl0: string;
   readonly lvl1: string;
@@ -12,25 +15,31 @@ export interface Hierarchy {
   readonly lvl6: string | null;
 }
 
-/** One findable piece of the site: a heading, or a paragraph below one. Both providers are fed with these. */
+/**
+ * A searchable part of the site: a heading, or a paragraph below one. Both providers use these
+ * records.
+ */
 export interface SearchRecord {
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
   /** The paragraph, or null for a heading. */
   readonly content: string | null;
-  /** Other words for what the page or the section is about, on the record of its heading; empty for text. */
+  /** Search words for the page or the section, on the record of its heading. Empty for text. */
   readonly keywords: readonly string[];
-  /** Absolute address, with the anchor. */
+  /** Absolute URL, including the anchor. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly language: string;
-  /** `default`, or `docs-<plugin id>-<version>` for a page of a documentation version. */
+  /** `default`, or `docs-<plugin ID>-<version>` for a page of a documentation version. */
   readonly docusaurus_tag: string;
-  /** Name of the documentation version, or null outside of the documentation. */
+  /** Name of the documentation version, or null for pages that aren't documentation. */
   readonly version: string | null;
-  /** How much a page and a level count, and the place in the page: higher, higher and lower are better. */
+  /**
+   * Rank of the page and the level, where higher is better, and the position in the page,
+   * where lower is better.
+   */
   readonly weight: {
     readonly pageRank: number;
     readonly level: number;
@@ -40,30 +49,30 @@ export interface SearchRecord {
 
 /** A heading and the paragraphs below it, up to the next heading. */
 export interface Section {
-  /** 1 for the page title, 2 to 6 below it. */
+  /** 1 for the page title, or 2 to 6 for headings below it. */
   readonly level: number;
   readonly heading: string;
-  /** Id of the heading, or an empty string where the page itself is meant. */
+  /** ID of the heading, or an empty string for the page itself. */
   readonly anchor: string;
-  /** Headings above this one, from the page title down; empty for the title. */
+  /** Parent headings, starting with the page title. Empty for the title. */
   readonly parents: readonly string[];
   readonly paragraphs: readonly string[];
-  /** What readers call it, where that differs from the heading. */
+  /** What readers call it, if that differs from the heading. */
   readonly keywords?: readonly string[];
 }
 
-/** What a built page says about itself and holds. */
+/** The metadata and the content of a built page. */
 export interface IndexablePage {
-  /** Path from the root of the host, with the base URL. */
+  /** URL path, including the base URL. */
   readonly path: string;
   readonly language: string;
   readonly tag: string;
   readonly version: string | null;
-  /** Area of the site: a sidebar category or a navbar entry. */
+  /** Area of the site: a sidebar category or a navbar item. */
   readonly area: string;
-  /** 100 for pages that explain how things are, 40 for posts that told it once. */
+  /** 100 for reference and guide pages, 40 for posts, which may be outdated. */
   readonly rank: number;
-  /** Other words for what the page is about. */
+  /** Search words for the page. */
   readonly keywords: readonly string[];
   readonly sections: readonly Section[];
 }

@@ -1,7 +1,7 @@
 import { MANIFEST_FILE, makeShards, SHARD_FOLDER, type ShardManifest } from '../embedded/shard';
 import { records } from './corpus';
 
-/** The files of the made-up documentation, by address, as a host would serve them. */
+/** The files of the sample documentation, by URL, as a host would serve them. */
 export function shardFiles(baseUrl = '/'): Map<string, unknown> {
   const files = new Map<string, unknown>();
   const shards: Record<string, ShardManifest['shards'][string]> = {};

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hit, SearchOutput, SearchRequest } from '../protocol';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface SeenRequest {
   readonly method: string | undefined;
   readonly path: string;
@@ -10,16 +10,19 @@ export interface SeenRequest {
   readonly body: { readonly requests?: readonly SearchRequest[] };
 }
 
-/** A local stand-in for the hosted service. */
+/** A local mock server for the hosted service. */
 export interface HostedServer {
   readonly port: number;
   readonly seen: SeenRequest[];
-  /** Status of the next answers; 200 to begin with. */
+  /** HTTP status of the next responses. The default is 200. */
   status: number;
   close(): Promise<void>;
 }
 
-/** Undoes what makes a text safe as HTML, all but the marks: the service stores plain text and does not escape. */
+/**
+ * Reverses HTML escaping except for the highlight tags, because the service stores plain text
+ * and doesn't escape it.
+ */
 function plain(value: unknown): unknown {
   if (typeof value === 'string') {
     return value
@@ -36,7 +39,10 @@ function plain(value: unknown): unknown {
     : value;
 }
 
-/** The service sends every level, with null where a page has none, and knows nothing of our notes. */
+/**
+ * The service returns all levels, with null for those that a page doesn't have, and it doesn't
+ * return notes.
+ */
 function asServiceWrites(output: SearchOutput): unknown {
   return {
     results: output.results.map(({ notes, hits, ...result }) => ({
@@ -57,9 +63,9 @@ function asServiceWrites(output: SearchOutput): unknown {
 }
 
 /**
- * Starts the stand-in.
+ * Starts the mock server.
  *
- * @param respond finds the hits for requests that are well formed
+ * @param respond returns the hits for valid requests
  */
 export async function startHostedServer(
   respond: (requests: readonly SearchRequest[]) => Promise<SearchOutput>,

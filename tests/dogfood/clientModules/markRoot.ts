@@ -1,4 +1,4 @@
-/** Proves that a script among the client modules runs: the root element gets an attribute. */
+/** Proves that scripts work as client modules by adding an attribute to the root element. */
 if (typeof document !== 'undefined') {
   document.documentElement.dataset.testClientModule = 'ran';
 }

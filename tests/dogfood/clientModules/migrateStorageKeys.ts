@@ -5,7 +5,7 @@ if (typeof window !== 'undefined' && storage.namespace) {
   try {
     moveKeys(window.localStorage, storage.namespace);
   } catch (error) {
-    // A reader may refuse storage to this site. Then there is nothing to move.
+    // If the reader blocks storage for this site, there's nothing to move.
     console.error('The names of stored settings could not be changed.', error);
   }
 }

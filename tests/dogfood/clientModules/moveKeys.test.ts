@@ -35,7 +35,7 @@ test('keeps a value that is already stored under the new name', () => {
   expect(Object.fromEntries(storage.map)).toEqual({ 'theme-abc': 'light' });
 });
 
-test('does nothing where nothing is stored', () => {
+test('does nothing if nothing is stored', () => {
   const storage = storageOf({});
   moveKeys(storage, '-abc');
   expect(storage.map.size).toBe(0);

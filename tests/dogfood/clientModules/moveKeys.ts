@@ -1,4 +1,4 @@
-/** Keys that sites wrote before their names had a suffix. */
+/** Keys that sites used before they had a suffix. */
 const OLD_KEYS = [
   'theme',
   'docusaurus.announcement.id',
@@ -6,12 +6,12 @@ const OLD_KEYS = [
   'docs-preferred-version-default',
 ] as const;
 
-/** The part of the browser's storage that moving needs. */
+/** The part of the browser's storage API that's used here. */
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Gives each old key its name with the suffix and deletes the old one. A value
- * that is already stored under the new name is more recent, and stays.
+ * Renames each old key to its name with the suffix. If there's already a value under the new
+ * name, it's more recent and stays.
  */
 export function moveKeys(storage: KeyStorage, suffix: string): void {
   for (const key of OLD_KEYS) {

@@ -4,7 +4,7 @@ interface WindowWithGtag extends Window {
   gtag?: (command: 'event', name: string, values: Record<string, string>) => void;
 }
 
-/** Sends an event of our own to the analytics script, if there is one. */
+/** Sends a custom event to the analytics script, if there is one. */
 export default function Analytics() {
   const send = () => {
     (window as WindowWithGtag).gtag?.('event', 'docusaurus-test-event', { page: 'analytics' });

@@ -5,7 +5,7 @@ function throwInside(): never {
   throw new Error('The inner part failed.');
 }
 
-/** Throws while rendering, when the build was asked for it. */
+/** Throws during rendering if the build was made with the crash test enabled. */
 function Crash(): null {
   try {
     return throwInside();
@@ -14,7 +14,7 @@ function Crash(): null {
   }
 }
 
-/** A page that crashes only in a build made with SITE_CRASH_TEST=true. */
+/** A page that crashes only in a build with SITE_CRASH_TEST=true. */
 export default function CrashTest() {
   const { siteConfig } = useDocusaurusContext();
   return (

@@ -3,7 +3,7 @@ import Interpolate from '@docusaurus/Interpolate';
 import Layout from '@theme/Layout';
 import { useState } from 'react';
 
-/** Throws while rendering once its button was pressed. */
+/** Throws during rendering once its button is clicked. */
 function CrashButton({ children }: { readonly children: string }) {
   const [crashed, setCrashed] = useState(false);
   if (crashed) {
@@ -16,7 +16,7 @@ function CrashButton({ children }: { readonly children: string }) {
   );
 }
 
-/** Errors outside and inside the layout, and a text with elements in its places. */
+/** Errors outside and inside the layout, and a translated text with elements as placeholders. */
 export default function ErrorBoundaryTests() {
   return (
     <>

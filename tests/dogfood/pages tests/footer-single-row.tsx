@@ -9,7 +9,10 @@ const links = [
   { label: 'Tests', to: '/tests/' },
 ];
 
-/** The footer with one row of links in place of columns, which the site's configuration can't show at the same time. */
+/**
+ * The footer with a single row of links instead of columns. The site's configuration can't
+ * contain both at the same time.
+ */
 export default function FooterSingleRow() {
   return (
     <Layout

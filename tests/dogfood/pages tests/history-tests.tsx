@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import { useEffect } from 'react';
 
-/** Holds the reader on the page with a guard on the history. */
+/** Blocks navigation with a history guard. */
 export default function HistoryTests() {
   const history = useHistory();
   useEffect(

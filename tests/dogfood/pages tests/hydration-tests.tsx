@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-/** White space around inline links, which a minifier must not change. */
+/** Whitespace around inline links, which minifiers must keep. */
 export default function HydrationTests() {
   return (
     <Layout

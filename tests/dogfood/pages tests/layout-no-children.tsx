@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 
-/** The layout with nothing in it. */
+/** The layout without any content. */
 export default function LayoutNoChildren() {
   return (
     <Layout

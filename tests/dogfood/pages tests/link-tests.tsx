@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import { useRef } from 'react';
 
-/** A link that hands its element to the page. */
+/** A link that passes a ref to its element to the page. */
 export default function LinkTests() {
   const link = useRef<HTMLAnchorElement>(null);
   const paint = () => {

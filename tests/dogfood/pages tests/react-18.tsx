@@ -6,7 +6,7 @@ const LazyText = lazy(() => import('./_components/LazyText'));
 
 const Waiting = () => <p>Loading.</p>;
 
-/** A lazy part on its own and in both orders with BrowserOnly. */
+/** A lazy component alone, and nested with BrowserOnly in both orders. */
 export default function React18() {
   return (
     <Layout

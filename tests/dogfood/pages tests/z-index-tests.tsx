@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 
-/** Content that is stacked high, and must not cover the navbar or its menus. */
+/** Content with a high z-index, which must not cover the navbar or its menus. */
 export default function ZIndexTests() {
   return (
     <Layout

@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * A theme of the test area, loaded after those of the site: one part of its own,
- * and one that wraps a part of an earlier theme.
+ * A theme for the test area, loaded after those of the site. It has a custom component and
+ * wraps one of an earlier theme.
  */
 export default function testTheme(): Plugin {
   return { name: 'docusaurus-theme-tests', getThemePath: () => './theme' };

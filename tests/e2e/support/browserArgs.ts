@@ -1,7 +1,7 @@
 /**
- * Features that Playwright turns off itself. They are repeated here because of two
- * switches of one name Chromium reads the last; tests/e2e/browser.spec.ts compares
- * them with the list of the Playwright that runs.
+ * Features that Playwright disables. They're repeated here because Chromium uses only the last
+ * of several switches with the same name. tests/e2e/browser.spec.ts compares them with the list
+ * of the installed Playwright version.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -23,15 +23,15 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * Every window loads two pages for the suggestions of its address bar before anyone
- * types there, and each test opens a window: about 30 % of the time of the processor.
- * A Chromium that does not know these names ignores them.
+ * Every window loads two pages for address bar suggestions before anyone types there. Each test
+ * opens a window, so this takes about 30% of the CPU time. Chromium ignores feature names that
+ * it doesn't know.
  */
 const OFF_FOR_SPEED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Chromium is started with, besides Playwright's own switches. */
+/** Arguments for Chromium in addition to Playwright's own. */
 export const browserArgs: string[] = [
-  // Containers run as root, where Chromium's own sandbox does not start.
+  // Containers run as root, and Chromium's sandbox doesn't start there.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`,

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** Where `npm run build` puts the site. */
+/** Output folder of `npm run build`. */
 export const buildDir = join(__dirname, '../../../build');
 
-/** One HTML file of the built site. */
+/** An HTML file of the production build. */
 export interface BuiltPage {
-  /** Address below the root, percent-encoded as browsers send it: `/docs/installation/`. */
+  /** URL path, percent-encoded as browsers send it: `/docs/installation/`. */
   readonly path: string;
-  /** Address of the file relative to the build folder. */
+  /** Path of the file, relative to the build folder. */
   readonly file: string;
   readonly html: string;
-  /** True when the file only sends the reader on to another address. */
+  /** Whether the file only redirects to another URL. */
   readonly isRedirect: boolean;
 }
 
@@ -23,7 +23,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Every file of the built site, relative to the build folder, with forward slashes. */
+/** All files of the production build, relative to the build folder, with forward slashes. */
 export const builtFiles: readonly string[] = filesBelow(buildDir).map((file) =>
   relative(buildDir, file).replaceAll('\\', '/'),
 );
@@ -38,26 +38,26 @@ function toPage(file: string): BuiltPage {
   };
 }
 
-/** Folders of whole sites that are served as they are; their pages are not made by Docusaurus. */
+/** Folders of entire sites that are served as they are. Docusaurus doesn't generate their pages. */
 const STATIC_SITES = /^(dogfooding|katex)\//;
 
 const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !STATIC_SITES.test(file));
 
-/** Everything that is served as a page, redirects included. */
+/** All HTML pages, including redirects. */
 export const builtHtml: readonly BuiltPage[] = htmlFiles.map(toPage);
 
-/** The pages that readers see: no redirects. */
+/** The pages that readers see, without redirects. */
 export const pages: readonly BuiltPage[] = builtHtml.filter(({ isRedirect }) => !isRedirect);
 
-/** The redirects, by the address that they stand for. */
+/** The redirects, by the URL path that they replace. */
 export const redirects: readonly BuiltPage[] = builtHtml.filter(({ isRedirect }) => isRedirect);
 
-/** Parses a page for questions about its elements. */
+/** Parses a page so that its elements can be queried. */
 export function parse(page: BuiltPage): CheerioAPI {
   return load(page.html);
 }
 
-/** The page at an address. @throws when nothing was built there. */
+/** The page at a URL path. @throws if nothing was built there */
 export function pageAt(path: string): BuiltPage {
   const page = builtHtml.find((candidate) => candidate.path === path);
   if (!page) {
@@ -66,15 +66,15 @@ export function pageAt(path: string): BuiltPage {
   return page;
 }
 
-/** The addresses of sitemap.xml, without the origin. */
+/** The URL paths in sitemap.xml. */
 export function sitemapPaths(): string[] {
   const xml = readFileSync(join(buildDir, 'sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /**
- * What kind of page it is, read from the classes that Docusaurus puts on the
- * html element: the plugin, its instance, the docs version and the page type.
+ * The kind of page, based on the classes that Docusaurus adds to the `html` element: the plugin,
+ * its ID, the docs version, and the page type.
  */
 export function kindOf(page: BuiltPage): string {
   const classes = /<html[^>]* class="([^"]*)"/.exec(page.html)?.[1] ?? '';
@@ -84,13 +84,13 @@ export function kindOf(page: BuiltPage): string {
     .join(' ');
 }
 
-/** Pages that stand alone have no template: each is a kind of its own. */
+/** Standalone pages don't share a template, so each one is a separate kind. */
 const standsAlone = ({ path }: BuiltPage, kind: string) =>
   kind.includes('plugin-pages') && !path.startsWith('/tests/');
 
 /**
- * One page of each kind and version: enough to see each template of the site
- * at work without opening every page.
+ * One page of each kind and version, which is enough to test each template of the site without
+ * opening every page.
  */
 export function samplePages(): BuiltPage[] {
   const byKind = new Map<string, BuiltPage>();
@@ -104,7 +104,10 @@ export function samplePages(): BuiltPage[] {
   return [...byKind.values()];
 }
 
-/** The pages of the test area that are not docs or posts. Each holds a part of the theme that no other page has. */
+/**
+ * Standalone pages of the test area. Each one contains a part of the theme that no other page
+ * has.
+ */
 export function testPages(): BuiltPage[] {
   return pages.filter(({ path }) => path.startsWith('/tests/pages/'));
 }

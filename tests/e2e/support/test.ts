@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * Playwright's test with one rule for all: a page that logs an error or a
- * warning, or throws, fails the test that opened it. A test that provokes such
- * a message lists what it expects in `allowedMessages`.
+ * Playwright's test with one extra rule: if a page logs an error or a warning, or throws, the
+ * test that opened it fails. If a test causes such a message on purpose, it lists the message in
+ * `allowedMessages`.
  */
 export const test = base.extend<{ allowedMessages: RegExp[] }>({
   allowedMessages: [[], { option: true }],
@@ -33,12 +33,12 @@ export const test = base.extend<{ allowedMessages: RegExp[] }>({
 
 export { expect };
 
-/** Waits until React has taken over the static page. */
+/** Waits until React has hydrated the static page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** Opens a page and waits for hydration. */
+/** Opens a page and waits until it's hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

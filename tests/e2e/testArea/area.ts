@@ -37,11 +37,11 @@ const debug = (name: string, shown: RegExp): Row => ({
   },
 });
 
-/** Rows that are about the area as a whole, or about the site. */
+/** Rows about the entire area or the site. */
 export const areaRows: readonly Row[] = [
   {
     addresses: ['/tests/'],
-    asserts: 'the start page leads to the three sections',
+    asserts: 'the home page links to the three sections',
     built(look) {
       expect(look.attributes(look.page('/tests/'), 'main li a', 'href')).toEqual([
         '/tests/docs/',
@@ -61,7 +61,8 @@ export const areaRows: readonly Row[] = [
       const texts = look
         .some(indexes, 'search indexes')
         .map((file) => readFileSync(join(buildDir, file), 'utf8'));
-      // Addresses stand in the files in this form, or the next line would prove nothing.
+      // URLs appear in the files in this form. Otherwise, the next line wouldn't prove
+      // anything.
       expect(texts.join()).toContain('"/docs/installation/"');
       expect(texts.filter((text) => text.includes('"/tests/'))).toEqual([]);
     },
@@ -81,12 +82,12 @@ export const areaRows: readonly Row[] = [
   },
   {
     addresses: [],
-    asserts: 'docs and pages of Markdown tell when they changed last, and who did it',
+    asserts: 'docs and pages of Markdown show the date and the author of their last update',
     built(look) {
       for (const address of ['/tests/docs/dummy/', '/tests/pages/seo/']) {
         const line = look.page(address)('.theme-last-updated');
         expect(line.text(), address).toMatch(
-          // A copy without git has no such line.
+          // A copy without Git doesn't have this line.
           versionControl === 'disabled' ? /^$/ : /^Last updated on .*\d{4} by ./,
         );
         look.count += 1;
@@ -116,7 +117,8 @@ export const areaRows: readonly Row[] = [
     addresses: [],
     asserts: 'client modules run: the script, the style sheet and the move of stored settings',
     async browser(page) {
-      // Hydration stores the announcement; it must be over before the old keys are written.
+      // Hydration stores the announcement, so it must be complete before the old keys are
+      // written.
       await open(page, '/tests/');
       await page.evaluate(() => {
         localStorage.clear();
@@ -153,7 +155,7 @@ export const areaRows: readonly Row[] = [
   },
   {
     addresses: [],
-    asserts: 'refused storage is logged and ignored',
+    asserts: 'blocked storage is logged and ignored',
     allowedMessages: [/storage is not available|stored settings could not be changed|refused/i],
     async browser(page) {
       const messages: string[] = [];

@@ -40,7 +40,7 @@ function post(slug: string, asserts: string, built: (look: Look, address: string
   return { addresses: [address], asserts, built: (look) => built(look, address) };
 }
 
-/** The row in the HTML of a feed that belongs to a post. */
+/** A post's item in the HTML of a feed. */
 function feedItem(look: Look, slug: string): string {
   const { items } = JSON.parse(feed('feed.json')) as {
     items: { url: string; content_html?: string }[];
@@ -95,7 +95,7 @@ const unlistedTag = (tag: string): Row => ({
   },
 });
 
-/** The posts, lists, authors, tags and feeds of the test area. */
+/** The posts, lists, authors, tags, and feeds of the test area. */
 export const blogRows: readonly Row[] = [
   post('2024/07/03/single-author', 'one author with four links', (look, address) => {
     expect(names(look, address)).toEqual(['Author of one post']);
@@ -221,7 +221,7 @@ export const blogRows: readonly Row[] = [
   },
   {
     addresses: [`${BLOG}/`, ...[2, 3, 4, 5, 6, 7].map((number) => `${BLOG}/page/${number}/`)],
-    asserts: 'three posts on a page, newest first; links to newer and older; no id twice',
+    asserts: 'three posts on a page, newest first; links to newer and older; all IDs are unique',
     built(look) {
       const addresses = this.addresses;
       const found = addresses.map((address) =>
@@ -237,7 +237,7 @@ export const blogRows: readonly Row[] = [
         const ids = $('main [id]')
           .map((_, element) => $(element).attr('id') ?? '')
           .get()
-          // The hidden heading of the notes has a fixed id; no link names it.
+          // The hidden heading of the footnotes has a fixed ID that no link uses.
           .filter((id) => id !== 'footnote-label');
         expect(
           ids.filter((id, place) => ids.indexOf(id) !== place),
@@ -245,7 +245,8 @@ export const blogRows: readonly Row[] = [
         ).toEqual([]);
         expect(look.all($, 'aside nav a').length, `sidebar of ${address}`).toBe(listed.length);
       });
-      // At five words a minute even the shortest post takes minutes; one post hides them.
+      // At five words per minute, even the shortest post takes minutes. One post hides its
+      // reading time.
       const minutes = addresses
         .flatMap((address) => look.texts(look.page(address), 'article header'))
         .flatMap((text) => [...text.matchAll(/(\d+) min read/g)].map(([, count]) => Number(count)));
@@ -264,7 +265,7 @@ export const blogRows: readonly Row[] = [
   },
   {
     addresses: [`${BLOG}/authors/`],
-    asserts: 'the list of authors leads to both pages',
+    asserts: 'the list of authors links to both pages',
     built(look) {
       const hrefs = look.attributes(look.page(`${BLOG}/authors/`), 'main .avatar__name a', 'href');
       expect(hrefs).toEqual([
@@ -284,7 +285,7 @@ export const blogRows: readonly Row[] = [
   },
   {
     addresses: [`${BLOG}/authors/slorber/authors/2/`],
-    asserts: 'the other address of the second page redirects',
+    asserts: 'the other URL of the second page redirects',
     built(look) {
       const $ = look.page(`${BLOG}/authors/slorber/authors/2/`);
       expect(look.attributes($, 'link[rel="canonical"]', 'href')).toEqual([
@@ -294,7 +295,7 @@ export const blogRows: readonly Row[] = [
   },
   {
     addresses: [`${BLOG}/authors/custom/ozaki/permalink/`],
-    asserts: 'an author without posts has a page at an address of its own',
+    asserts: 'an author without posts has a page at a custom URL',
     built(look) {
       const $ = look.page(`${BLOG}/authors/custom/ozaki/permalink/`);
       expect(look.texts($, 'h1')).toEqual(['Second test author']);
@@ -303,7 +304,7 @@ export const blogRows: readonly Row[] = [
   },
   {
     addresses: [`${BLOG}/tags/`],
-    asserts: 'the index of tags has counts and leaves out unlisted tags and those of drafts',
+    asserts: 'the index of tags has counts and omits unlisted tags and those of drafts',
     built(look) {
       expect(look.texts(look.page(`${BLOG}/tags/`), 'main a[rel="tag"]')).toEqual([
         'Blog3',
@@ -332,7 +333,7 @@ export const blogRows: readonly Row[] = [
   unlistedTag('unlisted'),
   {
     addresses: [],
-    asserts: 'feeds of all three kinds, with style sheets of their own',
+    asserts: 'feeds of all three kinds, with their own style sheets',
     built(look) {
       for (const [name, sheet] of [
         ['rss.xml', 'custom-rss'],

@@ -11,7 +11,7 @@ const CARD_TITLES = '.theme-doc-card-title';
 const SIDEBAR = '.theme-doc-sidebar-menu';
 const TOC = '.theme-doc-toc-desktop a';
 
-/** The entries of the root's sidebar that have a page below it. */
+/** Items in the root sidebar with pages below them. */
 const ROOT_ENTRIES = [
   'Doc without a sidebar',
   'Doc with another sidebar',
@@ -23,7 +23,7 @@ const ROOT_ENTRIES = [
   'TOC tests',
 ];
 
-/** The address that the link with this text leads to. */
+/** The URL of the link with this text. */
 function target(look: Look, address: string, text: string): string | undefined {
   const $ = look.page(address);
   return look
@@ -32,7 +32,7 @@ function target(look: Look, address: string, text: string): string | undefined {
     .attr('href');
 }
 
-/** The classes of the sidebar's entry for the page being read. */
+/** The classes of the sidebar item for the current page. */
 const currentEntry = '.theme-doc-sidebar-menu .menu__link[aria-current="page"]';
 
 function holdsInSidebar(look: Look, address: string, hrefs: readonly string[]): void {
@@ -67,7 +67,7 @@ function categoryIndex(name: string): Row {
   };
 }
 
-/** Levels of the headings that a list of links leads to. */
+/** Levels of the headings that a list of links points to. */
 function levels(look: Look, address: string, selector: string): string[] {
   const $ = look.page(address);
   return look.attributes($, selector, 'href').map((href) => {
@@ -102,7 +102,7 @@ const headingOrder = (name: string, expected: readonly string[]): Row => ({
   },
 });
 
-/** The docs of the test area, their categories and their tags. */
+/** The docs of the test area, their categories, and their tags. */
 export const docsRows: readonly Row[] = [
   {
     addresses: [`${DOCS}/`],
@@ -158,7 +158,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${DOCS}/category/sidebar-item-description-tests/`],
-    asserts: 'a description of its own wins on a card; otherwise a category has its count',
+    asserts: 'a custom description wins on a card; otherwise a category has its count',
     built(look) {
       const $ = look.page(`${DOCS}/category/sidebar-item-description-tests/`);
       const cards = look
@@ -181,7 +181,7 @@ export const docsRows: readonly Row[] = [
       const entry = look.all($, currentEntry).closest('li');
       expect(entry.text()).toContain('Another category with index');
       expect(entry.find('button, [aria-expanded]')).toHaveLength(0);
-      // Other categories do have one.
+      // Other categories have one.
       look.all($, `${SIDEBAR} button[aria-expanded]`);
     },
   },
@@ -216,7 +216,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${DOCS}/doc-with-last-update/`],
-    asserts: 'the line shows the author and the day of the front matter',
+    asserts: 'the line shows the author and the date from the front matter',
     built(look) {
       const $ = look.page(`${DOCS}/doc-with-last-update/`);
       const line = look.all($, '.theme-last-updated');
@@ -233,7 +233,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${DOCS}/more-test/`],
-    asserts: 'the link to a path with spaces leads to the doc',
+    asserts: 'the link to a path with spaces goes to the doc',
     built(look) {
       const href = target(look, `${DOCS}/more-test/`, 'this link') ?? '';
       expect(decodeURI(href)).toBe(`${DOCS}/folder with space/doc 1/`);
@@ -255,7 +255,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${DOCS}/folder with space/doc 1/`, `${DOCS}/folder with space/doc 2/`],
-    asserts: 'both are reachable percent-encoded, and their links lead to each other',
+    asserts: 'both are reachable percent-encoded, and they link to each other',
     built(look) {
       for (const [from, to] of [
         ['1', '2'],
@@ -268,7 +268,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${TESTS}/admonitions/`],
-    asserts: 'a box with only a title is drawn; each type has its icon and its colour',
+    asserts: 'an admonition with only a title is rendered; each type has its icon and its color',
     built(look) {
       const $ = look.page(`${TESTS}/admonitions/`);
       const boxes = look.all($, '.theme-admonition');
@@ -299,7 +299,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${TESTS}/ascii/æøå/`],
-    asserts: 'it is reachable percent-encoded; its file name stands in for a title everywhere',
+    asserts: 'it is reachable percent-encoded; its file name is used as the title everywhere',
     built(look) {
       const $ = look.page(`${TESTS}/ascii/æøå/`);
       expect($('title').text()).toMatch(/^index /);
@@ -312,7 +312,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${TESTS}/ascii/folder/æøå/`],
-    asserts: 'a file with a name outside of ASCII is reachable',
+    asserts: 'a file with a name that is not ASCII is reachable',
     built(look) {
       expect(look.texts(look.page(`${TESTS}/ascii/folder/æøå/`), 'h1')).toEqual(['Doc named æøå']);
     },
@@ -436,7 +436,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${TESTS}/images/`],
-    asserts: 'all pictures load, and the card for social networks has the local picture',
+    asserts: 'all images load, and the social card has the local image',
     built(look) {
       const $ = look.page(`${TESTS}/images/`);
       const cards = look.attributes($, 'meta[property="og:image"]', 'content');
@@ -446,7 +446,7 @@ export const docsRows: readonly Row[] = [
     },
     async browser(page) {
       const images = page.getByRole('main').getByRole('img', { name: /^A shore/ });
-      // The picture in several sizes comes when it is in view.
+      // The responsive image loads when it's in view.
       await page.getByTestId('background').scrollIntoViewIfNeeded();
       await expect(images).toHaveCount(4);
       for (const image of await images.all()) {
@@ -518,7 +518,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${TESTS}/links/broken-anchors-tests/`],
-    asserts: 'the id of a link is a target, and a link to # is left alone',
+    asserts: 'the ID of a link is a target, and a link to # is left alone',
     built(look) {
       const $ = look.page(`${TESTS}/links/broken-anchors-tests/`);
       expect(look.all($, 'a#id-of-a-link')).toHaveLength(1);
@@ -578,7 +578,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${TESTS}/Case-Sentitive-Doc/`],
-    asserts: 'the address keeps the case of the file name, and names itself as canonical',
+    asserts: 'the URL keeps the case of the file name, and names itself as canonical',
     built(look) {
       const $ = look.page(`${TESTS}/Case-Sentitive-Doc/`);
       const canonical = look.attributes($, 'link[rel="canonical"]', 'href');
@@ -587,7 +587,7 @@ export const docsRows: readonly Row[] = [
   },
   {
     addresses: [`${SEEN}/`],
-    asserts: 'its links lead to pages, except the one to a draft',
+    asserts: 'its links point to pages, except the one to a draft',
     built(look) {
       const hrefs = look.attributes(look.page(`${SEEN}/`), '.markdown li a', 'href');
       const draft = `${SEEN}/some-drafts/draft1/`;
@@ -742,7 +742,7 @@ export const docsRows: readonly Row[] = [
       'unlisted',
       'd-custom-permalink',
     ].map((tag) => `${DOCS}/tags/${tag}/`),
-    asserts: 'labels, descriptions and addresses of the tags file are honoured',
+    asserts: 'labels, descriptions and permalinks from the tags file are used',
     built(look) {
       const header = (tag: string) =>
         look.all(look.page(`${DOCS}/tags/${tag}/`), 'main header').text();

@@ -10,7 +10,7 @@ function row(name: string, asserts: string, checks: Omit<Row, 'addresses' | 'ass
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The code block with a title. */
+/** The code block that has a title. */
 const block = (page: Page, title: string) =>
   page
     .locator('.theme-code-block')
@@ -20,7 +20,7 @@ const block = (page: Page, title: string) =>
 export const pageRows: readonly Row[] = [
   {
     addresses: [`${PAGES}/`],
-    asserts: 'each partial appears once, and every listed link leads to a page',
+    asserts: 'each partial appears once, and every listed link points to a page',
     built(look) {
       const $ = look.page(`${PAGES}/`);
       const text = look.all($, 'main').text();
@@ -50,37 +50,41 @@ export const pageRows: readonly Row[] = [
       await expect.poll(calls).toEqual([['event', 'docusaurus-test-event']]);
     },
   }),
-  row('code-block-tests', 'languages in any case, marked lines, the wrap button, empty blocks', {
-    built(look) {
-      const $ = look.page(`${PAGES}/code-block-tests/`);
-      const php = look
-        .all($, 'pre')
-        .filter((_, pre) => $(pre).text().includes('strlen'))
-        .toArray()
-        .map((pre) => $(pre).find('code').html());
-      expect(php).toHaveLength(3);
-      expect(new Set(php).size, 'kinds of PHP').toBe(1);
-      expect(php[0]).toContain('<span class="token function"');
-      const marked = look
-        .all($, '.theme-code-block-highlighted-line')
-        .map((_, line) => $(line).text().trim())
-        .get();
-      expect($('main').text()).not.toContain('highlight-next-line');
-      expect(marked.filter((line) => /marked/.test(line))).toHaveLength(16);
-      expect(marked.filter((line) => /plain/.test(line))).toEqual([]);
-      expect(marked.filter((line) => /two|four|five/.test(line))).toHaveLength(3);
-      expect(look.all($, 'h2[id="empty"] ~ .theme-code-block')).toHaveLength(4);
+  row(
+    'code-block-tests',
+    'languages in any case, highlighted lines, the wrap button, empty blocks',
+    {
+      built(look) {
+        const $ = look.page(`${PAGES}/code-block-tests/`);
+        const php = look
+          .all($, 'pre')
+          .filter((_, pre) => $(pre).text().includes('strlen'))
+          .toArray()
+          .map((pre) => $(pre).find('code').html());
+        expect(php).toHaveLength(3);
+        expect(new Set(php).size, 'kinds of PHP').toBe(1);
+        expect(php[0]).toContain('<span class="token function"');
+        const marked = look
+          .all($, '.theme-code-block-highlighted-line')
+          .map((_, line) => $(line).text().trim())
+          .get();
+        expect($('main').text()).not.toContain('highlight-next-line');
+        expect(marked.filter((line) => /marked/.test(line))).toHaveLength(16);
+        expect(marked.filter((line) => /plain/.test(line))).toEqual([]);
+        expect(marked.filter((line) => /two|four|five/.test(line))).toHaveLength(3);
+        expect(look.all($, 'h2[id="empty"] ~ .theme-code-block')).toHaveLength(4);
+      },
+      async browser(page) {
+        const wrap = (title: string) =>
+          block(page, title).getByRole('button', { name: 'Toggle word wrap' });
+        await expect(wrap('long')).toHaveCount(1);
+        await expect(wrap('short')).toHaveCount(0);
+        await page.getByRole('tab', { name: 'Long line' }).click();
+        await expect(wrap('long in a tab')).toHaveCount(1);
+        await expect(wrap('short in a tab')).toHaveCount(0);
+      },
     },
-    async browser(page) {
-      const wrap = (title: string) =>
-        block(page, title).getByRole('button', { name: 'Toggle word wrap' });
-      await expect(wrap('long')).toHaveCount(1);
-      await expect(wrap('short')).toHaveCount(0);
-      await page.getByRole('tab', { name: 'Long line' }).click();
-      await expect(wrap('long in a tab')).toHaveCount(1);
-      await expect(wrap('short in a tab')).toHaveCount(0);
-    },
-  }),
+  ),
   row('crashTest', 'renders in a build without the flag; with it, shows the error and its cause', {
     built(look) {
       const $ = look.page(`${PAGES}/crashTest/`);
@@ -89,7 +93,7 @@ export const pageRows: readonly Row[] = [
     },
     allowedMessages: [/crash test failed|inner part failed|error boundary/i],
     async browser(page) {
-      // The flag of the build, turned on in the script that the browser gets.
+      // The build's flag, enabled in the script that the browser receives.
       let flags = 0;
       await page.route('**/assets/js/main.*.js', async (route) => {
         const response = await route.fetch();
@@ -109,18 +113,19 @@ export const pageRows: readonly Row[] = [
       );
     },
   }),
-  row('diagrams', 'a drawing for each valid block, an error box, colours of the mode', {
+  row('diagrams', 'a drawing for each valid block, an error box, colors of the color mode', {
     allowedMessages: [/mermaid|diagram|parse|UnknownDiagramError/i],
     async browser(page) {
       const drawings = main(page).locator('.docusaurus-mermaid-container > svg');
       const width = async () =>
         Number((await drawings.first().getAttribute('viewBox'))?.split(' ')[2]);
-      // As readers find them whose system is dark, or who want no motion.
+      // As readers see them if their system uses dark mode or reduced motion.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(drawings).toHaveCount(14);
-      // Three boxes in a row; labels that were measured too early take thousands of pixels.
+      // Three boxes in a row. If labels are measured too early, the diagram is thousands
+      // of pixels wide.
       expect(await width()).toBeLessThan(1000);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.reload();
@@ -147,7 +152,7 @@ export const pageRows: readonly Row[] = [
       await expect.poll(fill).not.toBe(light);
     },
   }),
-  row('embeds', 'the address forces the mode in a frame and the stored mode stays', {
+  row('embeds', 'the URL forces the mode in a frame and the stored mode stays', {
     built(look) {
       const $ = look.page(`${PAGES}/embeds/`);
       expect(look.all($, 'main').text()).toContain('with a colour mode that the address forces');
@@ -174,7 +179,7 @@ export const pageRows: readonly Row[] = [
       const before = await stored();
       await expect(await modeIn('Forced light')).toHaveAttribute('data-theme', 'light');
       await expect(await modeIn('Forced dark')).toHaveAttribute('data-theme', 'dark');
-      // A value that no style knows: the page looks as it does by default.
+      // An unknown value that no style handles, so the page looks as it does by default.
       const background = async (title: string) =>
         (await modeIn(title)).evaluate((root) => {
           const style = getComputedStyle(root);
@@ -203,7 +208,8 @@ export const pageRows: readonly Row[] = [
         const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
         const help = page.getByRole('region', { name: 'What you can do' });
 
-        // The view of the core, in a layout of its own: nothing of the page is left.
+        // The core's error page, with its own layout. Nothing of the original page is
+        // left.
         await press('Crash outside the layout');
         await expect(heading).toHaveText('This page crashed');
         await expect(page).toHaveTitle(/^Page Error/);
@@ -212,7 +218,7 @@ export const pageRows: readonly Row[] = [
         await press('Try again');
         await expect(heading).toHaveText('Error boundaries');
 
-        // The view of the theme, inside the layout of the page, which stays.
+        // The theme's error page, inside the layout of the page, which stays.
         await press('Crash inside the layout');
         await expect(heading).toHaveText('This page crashed.');
         await expect(help).toBeVisible();
@@ -222,7 +228,7 @@ export const pageRows: readonly Row[] = [
         await press('Try again');
         await expect(heading).toHaveText('Error boundaries');
 
-        // A boundary of the page: the rest of the content stays.
+        // An error boundary of the page. The rest of the content stays.
         await press('Crash inside a boundary of our own');
         await expect(
           main(page).getByText('Caught: Crashed on purpose: Crash inside a boundary of our own'),
@@ -252,7 +258,7 @@ export const pageRows: readonly Row[] = [
       ]);
     },
   }),
-  row('history-tests', 'a link raises the alert and the address stays', {
+  row('history-tests', 'a link raises the alert and the URL stays', {
     async browser(page) {
       const messages: string[] = [];
       page.on('dialog', async (dialog) => {
@@ -264,7 +270,7 @@ export const pageRows: readonly Row[] = [
       await expect(page).toHaveURL(`${PAGES}/history-tests/`);
     },
   }),
-  row('hydration-tests', 'the browser finds the white space of the static page', {
+  row('hydration-tests', 'the browser finds the whitespace of the static page', {
     async browser(page) {
       const text = () => page.getByTestId('spaces').evaluate((node) => node.textContent);
       expect(await text()).toBe('Before a link between two links  two spaces  last .');
@@ -287,30 +293,34 @@ export const pageRows: readonly Row[] = [
       );
     },
   }),
-  row('markdown-tests-md', 'braces are text; boxes and details are drawn; code stays code', {
-    // React refuses a handler that is a string, once the button is pressed.
-    allowedMessages: [/React error #231/],
-    built(look) {
-      const $ = look.page(`${PAGES}/markdown-tests-md/`);
-      const content = look.all($, 'main');
-      expect(content.text()).toContain('Braces are text: {1 + 1} and {props.value}.');
-      expect($.html()).not.toContain('commonmark-comment');
-      expect(look.all($, 'main .theme-admonition-tip').text()).toContain('A title');
-      expect(look.texts($, 'main details summary')).toEqual(['Summary of the details']);
-      look.all($, 'main h2#chosen-id');
-      look.all($, 'main img[alt="A logo in a tag that nobody closes"]');
-      look.all($, 'main iframe');
-      expect($('main [role="tab"]')).toHaveLength(0);
-      expect(content.text()).toContain('<button>This stays plain code</button>');
-      expect($('main button[onclick]')).toHaveLength(0);
-      expect(look.attributes($, 'main p[style]', 'style')).toEqual(['color:rgb(200, 30, 60)']);
+  row(
+    'markdown-tests-md',
+    'braces are text; admonitions and details are rendered; code stays code',
+    {
+      // When the button is clicked, React rejects the handler because it's a string.
+      allowedMessages: [/React error #231/],
+      built(look) {
+        const $ = look.page(`${PAGES}/markdown-tests-md/`);
+        const content = look.all($, 'main');
+        expect(content.text()).toContain('Braces are text: {1 + 1} and {props.value}.');
+        expect($.html()).not.toContain('commonmark-comment');
+        expect(look.all($, 'main .theme-admonition-tip').text()).toContain('A title');
+        expect(look.texts($, 'main details summary')).toEqual(['Summary of the details']);
+        look.all($, 'main h2#chosen-id');
+        look.all($, 'main img[alt="A logo in a tag that nobody closes"]');
+        look.all($, 'main iframe');
+        expect($('main [role="tab"]')).toHaveLength(0);
+        expect(content.text()).toContain('<button>This stays plain code</button>');
+        expect($('main button[onclick]')).toHaveLength(0);
+        expect(look.attributes($, 'main p[style]', 'style')).toEqual(['color:rgb(200, 30, 60)']);
+      },
+      async browser(page) {
+        await page.getByRole('button', { name: 'A button without effect' }).click();
+        expect(await page.evaluate(() => 'clickedInMarkdown' in window)).toBe(false);
+        await expect(main(page).locator('.docusaurus-mermaid-container > svg')).toHaveCount(1);
+      },
     },
-    async browser(page) {
-      await page.getByRole('button', { name: 'A button without effect' }).click();
-      expect(await page.evaluate(() => 'clickedInMarkdown' in window)).toBe(false);
-      await expect(main(page).locator('.docusaurus-mermaid-container > svg')).toHaveCount(1);
-    },
-  }),
+  ),
   row('markdown-tests-mdx', 'comments are gone, files are hashed, pathname links leave the app', {
     built(look) {
       const $ = look.page(`${PAGES}/markdown-tests-mdx/`);
@@ -362,7 +372,7 @@ export const pageRows: readonly Row[] = [
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     },
   }),
-  row('navbar-dropdown-tests', 'Tab goes from the last entry to the colour mode button', {
+  row('navbar-dropdown-tests', 'Tab goes from the last item to the color mode button', {
     async browser(page) {
       const navbar = page.getByRole('navigation', { name: 'Main' });
       await navbar.getByRole('button', { name: 'English' }).focus();
@@ -372,7 +382,7 @@ export const pageRows: readonly Row[] = [
       await entry.focus();
       await expect(entry).toBeFocused();
       await page.keyboard.press('Tab');
-      // The link to the repository stands between the dropdown and the button.
+      // The link to the repository is between the dropdown and the button.
       await expect(navbar.getByRole('link', { name: 'GitHub repository' })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(
@@ -402,7 +412,7 @@ export const pageRows: readonly Row[] = [
       await expect(page.getByTestId('lazy')).toHaveCount(3);
     },
   }),
-  row('seo', 'title, description, keywords and picture come from the front matter', {
+  row('seo', 'title, description, keywords, and image come from the front matter', {
     built(look) {
       const $ = look.page(`${PAGES}/seo/`);
       expect(look.texts($, 'title')[0]).toMatch(/^custom SEO title/);
@@ -446,7 +456,7 @@ export const pageRows: readonly Row[] = [
       }
     },
   }),
-  row('svg', 'each picture keeps its own colours and no id is used twice', {
+  row('svg', 'each image keeps its own colors and all IDs are unique', {
     built(look) {
       const $ = look.page(`${PAGES}/svg/`);
       const ids = look.attributes($, 'main svg [id]', 'id');
@@ -499,7 +509,8 @@ export const pageRows: readonly Row[] = [
           return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
       await expect.poll(isOnTop).toBe(true);
-      // The content does reach below the menu, or this would prove nothing.
+      // Make sure that the content extends below the menu. Otherwise, this wouldn't prove
+      // anything.
       const boxes = await Promise.all([
         entry.boundingBox(),
         page.getByTestId('stacked').boundingBox(),

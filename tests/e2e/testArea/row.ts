@@ -4,12 +4,12 @@ import type { AnyNode } from 'domhandler';
 import { builtHtml, parse } from '../support/builtSite';
 import { expect } from '../support/test';
 
-/** Opens built pages for a row and counts what the row has examined. */
+/** Opens built pages for a row, and counts what the row has checked. */
 export class Look {
-  /** How many things were looked at; a row that ends at nought has tested nothing. */
+  /** Number of checked items. A row that ends with zero has tested nothing. */
   count = 0;
 
-  /** The page at an address as it reads in the table, not percent-encoded. */
+  /** The page at a URL path as written in the table, without percent-encoding. */
   page(address: string): CheerioAPI {
     const path = encodeURI(address);
     const page = builtHtml.find((candidate) => candidate.path === path);
@@ -19,35 +19,38 @@ export class Look {
     return parse(page);
   }
 
-  /** The elements that a selector finds. @throws when there are none. */
+  /** The elements that match a selector. @throws if there are none */
   all($: CheerioAPI, selector: string): Cheerio<AnyNode> {
     return this.some($(selector) as Cheerio<AnyNode>, selector);
   }
 
-  /** The text of each element that a selector finds. @throws when there are none. */
+  /** The text of each element that matches a selector. @throws if there are none */
   texts($: CheerioAPI, selector: string): string[] {
     return this.all($, selector)
       .map((_, element) => $(element).text().trim())
       .get();
   }
 
-  /** An attribute of each element that a selector finds. @throws when there are none. */
+  /** An attribute of each element that matches a selector. @throws if there are none */
   attributes($: CheerioAPI, selector: string, name: string): string[] {
     return this.all($, selector)
       .map((_, element) => $(element).attr(name) ?? '')
       .get();
   }
 
-  /** Counts a list. @throws when it is empty. */
+  /** Counts the items of a list. @throws if it's empty */
   some<T extends { readonly length: number }>(list: T, what: string): T {
     if (list.length === 0) {
-      throw new Error(`Nothing to examine: ${what}`);
+      throw new Error(`Nothing to check: ${what}`);
     }
     this.count += list.length;
     return list;
   }
 
-  /** Expects that a page shows the banner of unlisted pages and keeps search engines away. */
+  /**
+   * Expects a page to show the banner for unlisted pages and to be excluded from search
+   * engines.
+   */
   unlisted(address: string): void {
     const $ = this.page(address);
     expect($('.theme-unlisted-banner').length, `banner of ${address}`).toBe(1);
@@ -55,7 +58,7 @@ export class Look {
     this.count += 1;
   }
 
-  /** Expects that nothing was built at an address. */
+  /** Expects that nothing was built at a URL path. */
   absent(address: string): void {
     const path = encodeURI(address);
     expect(
@@ -66,15 +69,15 @@ export class Look {
   }
 }
 
-/** A row of the table: some addresses, the promise that they exist for, and its proof. */
+/** A row of the table: one or more URL paths, what they should show, and the checks. */
 export interface Row {
-  /** Not percent-encoded. Each must have been built. */
+  /** Not percent-encoded. All of them must have been built. */
   readonly addresses: readonly string[];
   readonly asserts: string;
-  /** Asks the files of the build. */
+  /** Checks the files of the build. */
   readonly built?: (look: Look) => void;
-  /** Asks a browser. Its own expectations count as one thing examined. */
+  /** Checks the pages in a browser. Its expectations count as one checked item. */
   readonly browser?: (page: Page) => Promise<void>;
-  /** Messages in the console that the browser's part provokes. */
+  /** Console messages that the browser check causes on purpose. */
   readonly allowedMessages?: RegExp[];
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 
-/** Props of a button, with the words on it. */
+/** Props of the search button, with its labels. */
 export interface SearchButtonProps extends ComponentProps<'button'> {
   readonly translations?: { readonly buttonText?: string; readonly buttonAriaLabel?: string };
 }
@@ -9,11 +9,11 @@ const never = () => () => undefined;
 const isApple = () => /mac|iphone|ipad|ipod/i.test(navigator.platform);
 
 /**
- * The button that opens the search. Ours, so that showing it does not load the
- * dialog; the class names are those of the dialog's style sheet.
+ * The button that opens the search dialog. It's a custom button so that showing it doesn't load
+ * the dialog; the class names are those of the dialog's style sheet.
  */
 export function DocSearchButton({ translations, ...props }: SearchButtonProps): ReactNode {
-  // Unknown while the page is made and hydrated, then Ctrl or Command.
+  // The modifier key is unknown until the page is hydrated. After that, it's Ctrl or Command.
   const apple = useSyncExternalStore<boolean | undefined>(never, isApple, () => undefined);
   const label = translations?.buttonAriaLabel ?? 'Search';
   return (

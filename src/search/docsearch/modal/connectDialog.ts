@@ -8,14 +8,14 @@ import type { SearchStatus } from '../../status';
 import { telling } from '../../telling';
 import { showFailure } from './showFailure';
 
-/** The client that the dialog makes for itself and lets us change. */
+/** The client that the dialog creates and lets callers transform. */
 export type DialogClient = DocSearchTransformClient;
 
 /**
- * Puts our providers behind the dialog. The dialog's own client stays the way
- * to the hosted service.
+ * Connects the dialog to this site's search providers. The dialog's own client is used to reach
+ * the hosted service.
  *
- * @param report hears what became of the newest query
+ * @param report called with the status of the latest query
  */
 export function connectDialog(
   client: DialogClient,

@@ -14,14 +14,14 @@ import { useRefresh } from './useRefresh';
 import { useSame } from './useSame';
 
 /**
- * The search dialog with this site's providers behind it, and with what readers
- * should be told beside the results. The theme loads it when a reader shows
- * intent: an alias of the search plugin puts it in the place of the plain dialog.
+ * The search dialog, connected to this site's search providers and with notes about the results.
+ * The theme loads it when a reader shows intent. An alias of the search plugin replaces the
+ * original dialog with it.
  */
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const { appId, transformSearchClient, onClose } = props;
-  // The theme makes them anew on each render of the navbar, as when a tablet is turned,
-  // and the dialog begins with an empty field when they change.
+  // The theme creates new objects whenever the navbar renders, for example when a tablet is
+  // rotated, and the dialog clears its field if they change.
   const searchParameters = useSame(props.searchParameters);
   const [status, setStatus] = useState<SearchStatus>(idle);
   const supportPage = useBaseUrl('/community/support/');

@@ -13,14 +13,14 @@ beforeEach(() => {
   nameParts(container);
 });
 
-it('makes a dialog of the backdrop', () => {
+it('turns the backdrop into a dialog', () => {
   expect(container.getAttribute('role')).toBe('dialog');
   expect(container.getAttributeNames()).not.toEqual(
     expect.arrayContaining(['tabindex', 'aria-expanded', 'aria-controls']),
   );
 });
 
-it('gives each list its own id and the name of its group, and points the field at them', () => {
+it('gives each list a unique ID and the name of its group, and references them from the field', () => {
   const lists = [...container.querySelectorAll('ul')];
   const ids = lists.map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
@@ -34,7 +34,7 @@ it('gives each list its own id and the name of its group, and points the field a
   expect(field?.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('says that there is no list when there is none', () => {
+it('marks the field as collapsed if there is no list', () => {
   for (const list of container.querySelectorAll('.DocSearch-Hits')) {
     list.remove();
   }

@@ -1,4 +1,4 @@
-/** Sets an attribute only when it differs: the caller watches the attributes that it sets. */
+/** Sets an attribute only if its value changes, because the caller observes these attributes. */
 function set(element: Element | null | undefined, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) {
     element.setAttribute(name, value);
@@ -6,9 +6,9 @@ function set(element: Element | null | undefined, name: string, value: string): 
 }
 
 /**
- * Tells assistive technology what the parts of the open dialog are. The dialog
- * (DocSearch 3.9.0) calls its backdrop a button, gives all lists one id and one
- * name, and points at lists that do not exist.
+ * Adds roles and labels to the open dialog for assistive technology. In DocSearch 3.9.0, the
+ * backdrop has the role of a button, all lists have the same ID and label, and references point
+ * to lists that don't exist.
  */
 export function nameParts(container: HTMLElement): void {
   set(container, 'role', 'dialog');

@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 describe('showFailure', () => {
-  it('passes an answer on', async () => {
+  it('passes on a response', async () => {
     await expect(showFailure(Promise.resolve(7), () => true).catch(() => 0)).resolves.toBe(7);
   });
 
-  it('tells of a failure once, after the search counts as stalled, and never ends', async () => {
+  it('reports an error once, after the search counts as stalled, and never settles', async () => {
     const failed = vi.fn(() => {
       throw new Error('thrown on');
     });
@@ -28,7 +28,7 @@ describe('showFailure', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('tells nobody when something else was typed', async () => {
+  it('reports nothing if the query has changed', async () => {
     const failed = vi.fn();
     showFailure(Promise.reject(new Error('offline')), () => false).catch(failed);
     await vi.advanceTimersByTimeAsync(1000);

@@ -1,14 +1,17 @@
-/** The dialog takes a search for stalled after this many milliseconds, and then would show that instead of a failure. */
+/**
+ * After this many milliseconds, the dialog considers a search stalled, and would show that
+ * instead of an error.
+ */
 const STALLED_AFTER = 300;
 
 /**
- * Makes a failed answer stay on screen. The dialog shows its error screen when
- * the search rejects, but goes on to forget the failure at once, because the
- * library below it ends every request, failed or not, as an idle one
- * (@docsearch/react 3.9.0 with @algolia/autocomplete-core 1.17.9). So the dialog
- * is told of the failure, and the request never ends; the next one replaces it.
+ * Keeps the error screen visible after a failed search. The dialog shows its error screen when
+ * the search rejects, but then immediately resets it, because the underlying library sets its
+ * status to idle after every request, even a failed one (@docsearch/react 3.9.0 with
+ * @algolia/autocomplete-core 1.17.9). As a workaround, this function reports the error to the
+ * dialog but never settles the request. The next request replaces it.
  *
- * @param isNewest false when something else has been typed since: then nobody is told
+ * @param isNewest returns false if the query has changed, in which case the error isn't reported
  */
 export function showFailure<T>(answer: Promise<T>, isNewest: () => boolean): Promise<T> {
   const started = performance.now();
@@ -21,7 +24,7 @@ export function showFailure<T>(answer: Promise<T>, isNewest: () => boolean): Pro
         try {
           onRejected?.(error);
         } catch {
-          // The dialog throws the error on; nobody is there to catch it.
+          // The dialog rethrows the error, but there's nothing to catch it.
         }
       }
       return new Promise<never>(() => undefined);

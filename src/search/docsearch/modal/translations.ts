@@ -4,16 +4,19 @@ import { translate } from '@docusaurus/Translate';
 const clear = translate({
   id: 'theme.SearchModal.searchBox.resetButtonTitle',
   message: 'Clear the query',
-  description: 'Button that empties the search field',
+  description: 'Button that clears the search field',
 });
 
 const cancel = translate({
   id: 'theme.SearchModal.searchBox.cancelButtonText',
   message: 'Cancel',
-  description: 'Button that closes the search',
+  description: 'Button that closes the search dialog',
 });
 
-/** Every sentence of the search dialog, under the ids that the theme uses, so that translations of the theme apply. */
+/**
+ * All strings of the search dialog. They have the same IDs as in the theme, so the theme's
+ * translations apply.
+ */
 export const modalTranslations: ModalTranslations = {
   searchBox: {
     resetButtonTitle: clear,
@@ -40,51 +43,51 @@ export const modalTranslations: ModalTranslations = {
     saveRecentSearchButtonTitle: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
       message: 'Save this search',
-      description: 'Button that makes a recent result a favourite',
+      description: 'Button that adds a recent result to the favorites',
     }),
     removeRecentSearchButtonTitle: translate({
       id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
       message: 'Remove this search from history',
-      description: 'Button that forgets a recent result',
+      description: 'Button that removes a recent result',
     }),
     favoriteSearchesTitle: translate({
       id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
       message: 'Favorite',
-      description: 'Title above favourite results',
+      description: 'Title above favorite results',
     }),
     removeFavoriteSearchButtonTitle: translate({
       id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
       message: 'Remove this search from favorites',
-      description: 'Button that forgets a favourite result',
+      description: 'Button that removes a favorite result',
     }),
   },
   errorScreen: {
     titleText: translate({
       id: 'theme.SearchModal.errorScreen.titleText',
       message: 'Unable to fetch results',
-      description: 'Shown when no search could answer',
+      description: 'Shown if the search fails',
     }),
     helpText: translate({
       id: 'theme.SearchModal.errorScreen.helpText',
       message: 'You might want to check your network connection.',
-      description: 'Hint below the failure',
+      description: 'Hint below the error',
     }),
   },
   noResultsScreen: {
     noResultsText: translate({
       id: 'theme.SearchModal.noResultsScreen.noResultsText',
       message: 'No results for',
-      description: 'Before the query that found nothing',
+      description: 'Shown before the query if there are no results',
     }),
     suggestedQueryText: translate({
       id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
       message: 'Try searching for',
-      description: 'Before other queries',
+      description: 'Shown before suggested queries',
     }),
     reportMissingResultsText: translate({
       id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
       message: 'Believe this query should return results?',
-      description: 'Before the link to the support page',
+      description: 'Shown before the link to the support page',
     }),
     reportMissingResultsLinkText: translate({
       id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
@@ -96,7 +99,7 @@ export const modalTranslations: ModalTranslations = {
     selectText: translate({
       id: 'theme.SearchModal.footer.selectText',
       message: 'to select',
-      description: 'After the Enter key',
+      description: 'Shown after the Enter key',
     }),
     selectKeyAriaLabel: translate({
       id: 'theme.SearchModal.footer.selectKeyAriaLabel',
@@ -106,7 +109,7 @@ export const modalTranslations: ModalTranslations = {
     navigateText: translate({
       id: 'theme.SearchModal.footer.navigateText',
       message: 'to navigate',
-      description: 'After the arrow keys',
+      description: 'Shown after the arrow keys',
     }),
     navigateUpKeyAriaLabel: translate({
       id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel',
@@ -121,7 +124,7 @@ export const modalTranslations: ModalTranslations = {
     closeText: translate({
       id: 'theme.SearchModal.footer.closeText',
       message: 'to close',
-      description: 'After the Escape key',
+      description: 'Shown after the Escape key',
     }),
     closeKeyAriaLabel: translate({
       id: 'theme.SearchModal.footer.closeKeyAriaLabel',
@@ -131,7 +134,7 @@ export const modalTranslations: ModalTranslations = {
     searchByText: translate({
       id: 'theme.SearchModal.footer.searchByText',
       message: 'Search by',
-      description: 'Before the name of the hosted service',
+      description: 'Shown before the name of the hosted service',
     }),
   },
 };

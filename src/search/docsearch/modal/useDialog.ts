@@ -9,7 +9,10 @@ function visibleFocusable(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Keeps Tab inside. The dialog does so too, but with the elements that it had when it opened. */
+/**
+ * Keeps the Tab key inside the dialog. The dialog has its own focus trap, but it only covers the
+ * elements that existed when it opened.
+ */
 function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') {
     return;
@@ -24,7 +27,10 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-/** Gives the focus to the new copy of a removed element, or to the field: a redrawn list drops it. */
+/**
+ * Moves the focus to the new copy of a removed element, or to the field, because redrawing a
+ * list loses the focus.
+ */
 function restoreFocus(container: HTMLElement, removed: Element | null): void {
   const href = removed?.getAttribute('href');
   const copy = visibleFocusable(container).find(
@@ -34,14 +40,14 @@ function restoreFocus(container: HTMLElement, removed: Element | null): void {
 }
 
 /**
- * Makes the open dialog complete for the keyboard and for assistive technology:
- * roles, focus that stays inside and that returns to where it came from.
+ * Makes the open dialog accessible: adds roles, keeps the focus inside, and restores it when the
+ * dialog closes.
  *
- * @returns an element at the top of the dialog's list, for what stands beside the results
+ * @returns an element at the top of the dialog's list, for content to show next to the results
  */
 export function useDialog(): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  // Read while the dialog is made, before it takes the focus.
+  // Read this during rendering, before the dialog takes the focus.
   const opener = useRef(document.activeElement);
 
   useLayoutEffect(() => {
@@ -82,7 +88,7 @@ export function useDialog(): HTMLElement | null {
   useEffect(() => {
     const { current } = opener;
     return () => {
-      // Without an opener the theme has focused the search button already.
+      // If there's no opener, the theme has already focused the search button.
       if (current instanceof HTMLElement && current !== document.body && current.isConnected) {
         current.focus({ preventScroll: true });
       }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onMoreText } from '../../client';
 
-/** True when a result other than the first is chosen, or the focus is in the list. */
+/** Whether a result other than the first is selected, or the focus is in the list. */
 function isWalking(container: Element): boolean {
   const options = [...container.querySelectorAll('[role="option"]')];
   return (
@@ -11,8 +11,9 @@ function isWalking(container: Element): boolean {
 }
 
 /**
- * The dialog has no call for it, but it searches when its field gets the focus.
- * A list that a reader is walking stays as it is: it must not move under them.
+ * Repeats the search. The dialog has no API for this, but it searches when its field receives
+ * the focus. If a reader is moving through the list, it stays as it is so that results don't
+ * shift.
  */
 function searchAgain(): void {
   const container = document.querySelector('.DocSearch-Container');
@@ -22,7 +23,10 @@ function searchAgain(): void {
   }
 }
 
-/** Asks again when more text can be searched than at the last answer, and when the network returns. */
+/**
+ * Repeats the search if more text has become searchable since the last response, and when the
+ * browser is back online.
+ */
 export function useRefresh(): void {
   useEffect(() => {
     const stopListening = onMoreText(searchAgain);

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSame } from './useSame';
 
-it('keeps the object while its content stays, and takes a new one when it changes', () => {
+it('keeps the object if its content stays the same, and returns a new one if it changes', () => {
   const { result, rerender } = renderHook(({ value }) => useSame(value), {
     initialProps: { value: { facetFilters: ['language:en'] } as object | undefined },
   });

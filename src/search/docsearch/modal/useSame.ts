@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * Keeps the first of several values that read the same: a caller who makes a new
- * object on each render then changes nothing.
+ * Returns the same object as before if the value has the same content, so that callers can
+ * create a new object on each render without causing updates.
  *
  * @param value plain data
  */

@@ -2,18 +2,18 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 interface Props {
-  /** Beginning of the addresses of the entries to list. */
+  /** URL prefix of the items to list. */
   readonly prefix: string;
 }
 
-/** Every entry of the sidebar, at any depth. */
+/** All items of the sidebar, at any depth. */
 function flatten(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.flatMap((item) =>
     item.type === 'category' ? [item, ...flatten(item.items)] : [item],
   );
 }
 
-/** What the sidebar holds about the entries below an address. */
+/** The properties of the sidebar items below a URL path. */
 export function SidebarTable({ prefix }: Props) {
   const entries = flatten(useDocsSidebar()?.items ?? []).filter(
     (item) => item.type !== 'html' && item.href?.startsWith(prefix),

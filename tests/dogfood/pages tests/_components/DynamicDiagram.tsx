@@ -1,7 +1,7 @@
 import Mermaid from '@theme/Mermaid';
 import { useState } from 'react';
 
-/** A diagram whose source depends on a value that the reader changes. */
+/** A diagram whose source depends on a value that the reader can change. */
 export function DynamicDiagram() {
   const [count, setCount] = useState(1);
   return (

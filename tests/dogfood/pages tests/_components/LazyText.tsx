@@ -1,4 +1,4 @@
-/** Loaded in a file of its own. */
+/** Loaded as a separate chunk. */
 export default function LazyText() {
   return <p data-testid="lazy">Loaded on its own.</p>;
 }

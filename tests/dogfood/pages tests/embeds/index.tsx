@@ -24,7 +24,7 @@ function Frame({ title, src }: { readonly title: string; readonly src: string })
   );
 }
 
-/** This site in frames, and two others that load only when the reader opens the list. */
+/** This site in iframes, and two other sites that load only when the reader expands the list. */
 export default function Embeds() {
   return (
     <Layout

@@ -3,7 +3,7 @@ import Circle from './circle.svg';
 import Square from './square.svg';
 import Triangle from './triangle.svg';
 
-/** Inline pictures that use the same ids and classes inside. */
+/** Inline images that contain the same IDs and classes. */
 export default function Svg() {
   return (
     <Layout

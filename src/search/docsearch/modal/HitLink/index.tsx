@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A result that says which documentation version it is from. */
+/** A search result with the label of its documentation version. */
 export default function HitLink({ hit, children }: Props): JSX.Element {
   const version = versionLabelOf(hit.url);
   return (

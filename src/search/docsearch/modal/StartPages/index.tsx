@@ -10,14 +10,17 @@ import styles from './styles.module.css';
 const LIMIT = 5;
 
 interface Props {
-  /** Where to show the pages, once the dialog is there. */
+  /** The element to show the pages in, once the dialog is open. */
   readonly slot: HTMLElement | null;
-  /** What the search is restricted to: pages of other versions are not offered. */
+  /** The search filters, because pages of other versions aren't offered. */
   readonly facetFilters: FacetFilters | undefined;
   readonly onSelect: (() => void) | undefined;
 }
 
-/** What an empty search offers: what can be searched for, and the way back to pages just read. */
+/**
+ * Shown while the search field is empty: what readers can search for, and links to recently
+ * visited pages.
+ */
 export default function StartPages({ slot, facetFilters, onSelect }: Props): ReactNode {
   const { pathname } = useLocation();
   const [visited] = useState(visitedPages);
