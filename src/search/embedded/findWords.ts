@@ -49,7 +49,7 @@ function othersFor(word: string, vocabulary: Vocabulary): string[] {
 /**
  * Looks up a word: as typed, as a singular, split into parts, or corrected.
  *
- * @param joined known words that it forms with the word before or after it, such as "navbar" for
+ * @param joined known words that it forms with the word before or after it, such as "toolbar" for
  * the "bar" of "tool bar"
  */
 function findWord(
