@@ -21,6 +21,7 @@ import { algolia, searchIndex } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { svgr } from './src/config/svgr';
 import { versionControl } from './src/config/versionControl';
+import { withoutSearchWords } from './src/plugins/searchIndex/searchWords';
 import { withVersionChanges } from './src/plugins/versionChanges/frontMatter';
 import { testArea } from './tests/dogfood/instances';
 
@@ -46,7 +47,10 @@ const config: Config = {
     format: 'detect',
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'warn' },
-    parseFrontMatter: withVersionChanges(__dirname, docs.versions, testArea.parseFrontMatter),
+    parseFrontMatter: withoutSearchWords(
+      __dirname,
+      withVersionChanges(__dirname, docs.versions, testArea.parseFrontMatter),
+    ),
   },
 
   future: { v4: true, faster: true, experimental_vcs: versionControl },

@@ -3,7 +3,6 @@ import type { SearchIndexOptions } from '../plugins/searchIndex';
 import { WrittenFiles } from '../plugins/searchIndex/writtenFiles';
 import { EMBEDDED } from '../search/isHosted';
 import { env } from './env';
-import { searchWords } from './searchWords';
 
 type AlgoliaConfig = SearchThemeConfig['algolia'];
 
@@ -36,10 +35,8 @@ export const searchFiles = new WrittenFiles();
  */
 export const searchIndex = {
   leaveOut: ['/tests/'],
-  // Functions, like this one and the one with the key below, keep values out of the script of
-  // every page.
-  words: () => searchWords,
   onWritten: searchFiles.done,
+  // A function keeps the key out of the script of every page.
   pushOptions: () => ({
     appId: env.algolia?.appId,
     indexName: algolia.indexName,

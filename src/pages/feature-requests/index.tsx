@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import PageIntro from '@site/src/components/PageIntro';
 import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
 import { useSubPath } from '@site/src/hooks/useSubPath';
@@ -36,6 +37,7 @@ export default function RequestsPage({ requests }: Props) {
       title="Feedback"
       description="Feature requests for Docusaurus, with their status, the release that shipped them, and links to the threads where you can vote."
     >
+      <PageMetadata keywords={['roadmap', 'planned features', 'wishes', 'suggest a feature']} />
       <main>
         <PageIntro
           title="Feature requests"

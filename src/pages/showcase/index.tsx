@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import sites from '@generated/site-showcase/default/sites.json';
 import PageIntro from '@site/src/components/PageIntro';
 import type { TagKey } from '@site/src/data/showcase/tags';
@@ -45,6 +46,15 @@ export default function ShowcasePage() {
       title="Docusaurus Site Showcase"
       description="Websites built with Docusaurus: documentation, blogs, and product sites, with links to their source code if it's public."
     >
+      <PageMetadata
+        keywords={[
+          'examples of sites',
+          'who uses Docusaurus',
+          'sites built with Docusaurus',
+          'gallery',
+          'inspiration',
+        ]}
+      />
       <main>
         <PageIntro
           title="Docusaurus Site Showcase"

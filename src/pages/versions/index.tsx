@@ -1,4 +1,5 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageIntro from '@site/src/components/PageIntro';
 import { archivedVersions, legacyVersion } from '@site/src/data/archivedVersions';
@@ -27,6 +28,14 @@ export default function Versions() {
       title="Versions"
       description="All versions of the Docusaurus documentation, including unreleased and archived ones, with release dates and release notes."
     >
+      <PageMetadata
+        keywords={[
+          'all versions',
+          'older documentation',
+          'archive',
+          'previous versions of the docs',
+        ]}
+      />
       <main>
         <PageIntro
           title="Docusaurus documentation versions"

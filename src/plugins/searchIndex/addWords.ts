@@ -1,51 +1,37 @@
+import { likeness } from '../../lib/likeness';
 import type { IndexablePage } from '../../search/records/types';
+import { PAGE_KEY, type SearchWords } from './searchWords';
 
-/**
- * Words that readers search for, separated by commas, by the URL path (relative to the base
- * URL) of the heading that answers them.
- */
-export type SearchWords = Readonly<Record<string, string>>;
+const keyOf = (anchor: string) => (anchor === '' ? PAGE_KEY : `#${anchor}`);
 
-/** Returns the URL path of a heading in the current version, relative to the base URL. */
-function addressOf({ path, version }: IndexablePage, anchor: string, baseUrl: string): string {
-  const below = `/${path.slice(baseUrl.length)}`;
-  const unversioned = version === null ? below : below.replace(`/${version}/`, '/');
-  return anchor === '' ? unversioned : `${unversioned}#${anchor}`;
+function explainUnknown(key: string, known: readonly string[], file: string): string {
+  const [nearest] = [...known].sort((a, b) => likeness(key, b) - likeness(key, a));
+  return `${file}, field search: found ${key}, expected ${PAGE_KEY} or the ID of a heading on the page. Write ${nearest}, which is the most similar one, or remove the line.`;
 }
 
 /**
- * Adds the readers' words to the sections. The same heading gets the same words in all
- * versions.
+ * Adds the words of a page's front matter to its sections.
  *
- * @throws if a URL doesn't exist; the message lists all such URLs
+ * @param file source of the page, for messages
+ * @throws if the page doesn't have one of the anchors; the message suggests the nearest one
  */
-export function addWords(
-  pages: readonly IndexablePage[],
-  words: SearchWords,
-  baseUrl: string,
-): IndexablePage[] {
+export function addWords(page: IndexablePage, words: SearchWords, file: string): IndexablePage {
   const used = new Set<string>();
-  const worded = pages.map((page) => {
+  const sections = page.sections.map((section) => {
+    const key = keyOf(section.anchor);
+    const keywords = words[key];
     // Table rows can have the same ID as the section around them, so only the first match
     // gets the words.
-    const seen = new Set<string>();
-    const sections = page.sections.map((section) => {
-      const address = addressOf(page, section.anchor, baseUrl);
-      const own = words[address];
-      if (own === undefined || seen.has(address)) {
-        return section;
-      }
-      seen.add(address);
-      used.add(address);
-      return { ...section, keywords: own.split(',').map((word) => word.trim()) };
-    });
-    return { ...page, sections };
+    if (keywords === undefined || used.has(key)) {
+      return section;
+    }
+    used.add(key);
+    return { ...section, keywords };
   });
-  const unknown = Object.keys(words).filter((address) => !used.has(address));
-  if (unknown.length > 0) {
-    throw new Error(
-      `src/config/searchWords.ts: found words for ${unknown.join(', ')}, but no page has a heading there. Write the URL path of a page on this site, with the ID of one of its headings if you like, or remove the entry.`,
-    );
+  const unknown = Object.keys(words).find((key) => !used.has(key));
+  if (unknown !== undefined) {
+    const known = page.sections.map(({ anchor }) => keyOf(anchor));
+    throw new Error(explainUnknown(unknown, known, file));
   }
-  return worded;
+  return { ...page, sections };
 }

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { flattenRoutes } from '@docusaurus/utils';
 import { SHARD_FOLDER } from '../../search/embedded/shard';
 import { makeRecords } from '../../search/records/makeRecords';
 import type { IndexablePage } from '../../search/records/types';
-import { addWords, type SearchWords } from './addWords';
+import { addWords } from './addWords';
 import { type PushOptions, push } from './pushCommand';
 import { readPage } from './readPage';
 import { checkRecords } from './recordSchema';
+import { readSearchWords } from './searchWords';
 import { writeShards } from './writeShards';
 import type { StoredFile } from './writtenFiles';
 
@@ -21,11 +23,6 @@ export interface SearchIndexOptions {
   readonly pushOptions: () => PushOptions;
   /** Pages whose URL path starts with one of these prefixes aren't indexed. */
   readonly leaveOut: readonly string[];
-  /**
-   * Returns words that readers search for, by the URL path that answers them. It's a
-   * function because the configuration is part of the script of every page.
-   */
-  readonly words: () => SearchWords;
   /** Called with the files of the index after all of them have been written. */
   readonly onWritten: (files: readonly StoredFile[]) => void;
 }
@@ -50,10 +47,17 @@ function fileOf(outDir: string, baseUrl: string, route: string): string {
  * from the records. It reads only the pages of routes, so redirects aren't indexed.
  */
 export default function searchIndexPlugin(
-  { generatedFilesDir, outDir, baseUrl }: LoadContext,
-  { pushOptions, leaveOut, words, onWritten }: SearchIndexOptions,
+  { siteDir, generatedFilesDir, outDir, baseUrl }: LoadContext,
+  { pushOptions, leaveOut, onWritten }: SearchIndexOptions,
 ): Plugin {
   const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
+
+  /** Reads a page and its search words, or returns undefined if the page isn't indexed. */
+  async function read(route: string, source?: string): Promise<IndexablePage | undefined> {
+    const page = readPage(await readFile(fileOf(outDir, baseUrl, route), 'utf8'), route);
+    return page && source ? addWords(page, await readSearchWords(siteDir, source), source) : page;
+  }
+
   return {
     name: 'site-search-index',
 
@@ -69,7 +73,10 @@ export default function searchIndexPlugin(
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    async postBuild({ siteConfig, routesBuildMetadata }) {
+    async postBuild({ siteConfig, routes: allRoutes, routesBuildMetadata }) {
+      const sources = new Map(
+        flattenRoutes(allRoutes).map((route) => [route.path, route.metadata?.sourceFilePath]),
+      );
       const routes = Object.keys(routesBuildMetadata)
         .filter((route) => !routesBuildMetadata[route]?.noIndex)
         .filter((route) => route !== `${baseUrl}404.html`)
@@ -78,15 +85,11 @@ export default function searchIndexPlugin(
       const pages: IndexablePage[] = [];
       for (let first = 0; first < routes.length; first += BATCH) {
         const batch = await Promise.all(
-          routes
-            .slice(first, first + BATCH)
-            .map(async (route) =>
-              readPage(await readFile(fileOf(outDir, baseUrl, route), 'utf8'), route),
-            ),
+          routes.slice(first, first + BATCH).map((route) => read(route, sources.get(route))),
         );
         pages.push(...batch.filter((page) => page !== undefined));
       }
-      const records = checkRecords(makeRecords(addWords(pages, words(), baseUrl), siteConfig.url));
+      const records = checkRecords(makeRecords(pages, siteConfig.url));
       const folder = path.join(outDir, SHARD_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
