@@ -276,10 +276,6 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_file, pag
       ...checkWithTool(page),
       ...checkCommands(page),
     ]).toEqual([]);
-    expect(await checkMarkup(page)).toEqual([]);
-    expect(checkData(page)).toEqual([]);
-    expect(checkWithTool(page)).toEqual([]);
-    expect(checkCommands(page)).toEqual([]);
   });
 });
 
