@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs all the checks that a change has to pass. It installs missing
  * packages, and then checks formatting and lint rules, types, unit tests, the
- * documentation of the current version, the production build, and the browser tests.
+ * documentation of the current version, the production build and its files, and the
+ * browser tests.
  * The last line contains the total numbers of passed and failed tests.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,6 +18,7 @@ import {
 
 const UNIT_REPORT = `${root}test-results/unit.json`;
 const DOCS_REPORT = `${root}test-results/docs.json`;
+const BUILT_REPORT = `${root}test-results/built.json`;
 const BROWSER_REPORT = `${root}test-results/browser.json`;
 
 const sum = { passed: 0, failed: 0 };
@@ -96,6 +98,7 @@ const built = check('Production build', 'docusaurus', ['build'], {
 });
 
 if (built) {
+  runVitest('Files of the build', 'tests/built/vitest.config.mts', BUILT_REPORT);
   say('Browser tests');
   runBin('playwright', ['test']);
   count(
@@ -107,7 +110,7 @@ if (built) {
     BROWSER_REPORT,
   );
 } else {
-  problems.push('Browser tests: skipped because the build failed');
+  problems.push('Tests of the build: skipped because the build failed');
 }
 
 if (problems.length > 0) {

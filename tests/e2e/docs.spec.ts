@@ -1,5 +1,5 @@
 import versions from '../../versions.json';
-import { pageAt, parse } from './support/builtSite';
+import { pageAt, parse } from '../built/builtSite';
 import { expect, open, test } from './support/test';
 
 test.describe('sidebar', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sites from '../../src/data/showcase/sites.json';
-import { buildDir, builtFiles, pageAt, parse } from './support/builtSite';
+import { buildDir, builtFiles, pageAt, parse } from '../built/builtSite';
 import { expect, open, test } from './support/test';
 
 const EDITOR = 'docs/first-crossing.md';

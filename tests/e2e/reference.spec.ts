@@ -1,4 +1,4 @@
-import { kindOf, pages, parse } from './support/builtSite';
+import { kindOf, pages } from '../built/builtSite';
 import { expect, open, test } from './support/test';
 
 const docs = pages.filter(
@@ -8,30 +8,6 @@ const docs = pages.filter(
 test('there is documentation to check', () => {
   expect(docs.length).toBeGreaterThan(80);
 });
-
-test('every row of a reference table has its own anchor', () => {
-  const rows = docs.flatMap((page) => {
-    const $ = parse(page);
-    const ids = $('[id]')
-      .toArray()
-      .map(({ attribs }) => attribs.id);
-    return $('table[data-reference] tbody tr')
-      .toArray()
-      .map(({ attribs }) => ({
-        page: page.path,
-        id: attribs.id,
-        same: ids.filter((id) => id === attribs.id),
-      }));
-  });
-  expect(rows.length).toBeGreaterThan(300);
-  expect(
-    docs
-      .filter((page) => parse(page)('table[data-reference] th pre').length > 0)
-      .map(({ path }) => path),
-  ).toEqual([]);
-  expect(rows.filter(({ id, same }) => !id || same.length > 1)).toEqual([]);
-});
-
 test('the name of an entry links to its row', async ({ page }) => {
   await open(page, '/docs/api/plugins/@docusaurus/plugin-content-docs/');
   await page.getByRole('rowheader', { name: 'sidebarPath' }).getByRole('link').click();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildDir, builtHtml, pages } from './support/builtSite';
+import { buildDir, builtHtml, pages } from '../built/builtSite';
 import { expect, open, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });

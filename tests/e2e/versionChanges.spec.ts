@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Comparison, PageChanges } from '../../src/lib/versionChanges';
 import versions from '../../versions.json';
-import { buildDir, builtFiles, pages, parse } from './support/builtSite';
+import { buildDir, builtFiles, pages, parse } from '../built/builtSite';
 import { expect, open, test } from './support/test';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { kindOf, pageAt, pages, samplePages } from '../e2e/support/builtSite';
+import { kindOf, pageAt, pages, samplePages } from '../built/builtSite';
 
 /** A page on the sheet. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDir, builtFiles, pageAt, pages, parse } from './support/builtSite';
-import { expect, test } from './support/test';
+import { expect, test } from 'vitest';
+import { buildDir, builtFiles, pageAt, pages, parse } from './builtSite';
 
 const SIGNATURE = '89504e470d0a1a0a';
 

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
-import { builtHtml, parse } from '../support/builtSite';
-import { expect } from '../support/test';
+import { expect } from 'vitest';
+import { builtHtml, parse } from '../builtSite';
 
 /** Opens built pages for a row, and counts what the row has checked. */
 export class Look {
@@ -69,15 +68,10 @@ export class Look {
   }
 }
 
-/** A row of the table: one or more URL paths, what they should show, and the checks. */
+/** A row of the table: one or more URL paths, what they should show, and the check. */
 export interface Row {
   /** Not percent-encoded. All of them must have been built. */
   readonly addresses: readonly string[];
   readonly asserts: string;
-  /** Checks the files of the build. */
-  readonly built?: (look: Look) => void;
-  /** Checks the pages in a browser. Its expectations count as one checked item. */
-  readonly browser?: (page: Page) => Promise<void>;
-  /** Console messages that the browser check causes on purpose. */
-  readonly allowedMessages?: RegExp[];
+  readonly built: (look: Look) => void;
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
 /** Output folder of `npm run build`. */
-export const buildDir = join(__dirname, '../../../build');
+export const buildDir = join(__dirname, '../../build');
 
 /** An HTML file of the production build. */
 export interface BuiltPage {

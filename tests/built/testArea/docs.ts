@@ -1,4 +1,4 @@
-import { expect } from '../support/test';
+import { expect } from 'vitest';
 import type { Look, Row } from './row';
 
 const DOCS = '/tests/docs';
@@ -443,22 +443,6 @@ export const docsRows: readonly Row[] = [
       expect(cards).toHaveLength(1);
       expect(new URL(cards[0] ?? '').pathname).toMatch(/^\/assets\/images\/social-\w+\.png$/);
       expect(look.all($, '.markdown img').length).toBeGreaterThanOrEqual(3);
-    },
-    async browser(page) {
-      const images = page.getByRole('main').getByRole('img', { name: /^A shore/ });
-      // The responsive image loads when it's in view.
-      await page.getByTestId('background').scrollIntoViewIfNeeded();
-      await expect(images).toHaveCount(4);
-      for (const image of await images.all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth ?? 0))
-          .toBeGreaterThan(0);
-      }
-      await expect(page.getByTestId('background')).toHaveCSS(
-        'background-image',
-        /\/assets\/images\/shore-\w+\.png/,
-      );
     },
   },
   {

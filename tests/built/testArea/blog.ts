@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDir } from '../support/builtSite';
-import { expect } from '../support/test';
+import { expect } from 'vitest';
+import { buildDir } from '../builtSite';
 import type { Look, Row } from './row';
 
 const BLOG = '/tests/blog';
@@ -161,21 +161,6 @@ export const blogRows: readonly Row[] = [
         );
       },
     ),
-    async browser(page) {
-      await page.setViewportSize({ width: 375, height: 700 });
-      const shapes = await page
-        .locator('.markdown img')
-        .evaluateAll((images) =>
-          images.map((image) => [
-            Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-            image.clientWidth / image.clientHeight,
-          ]),
-        );
-      expect(shapes).toHaveLength(1);
-      for (const [natural = 0, shown] of shapes) {
-        expect(shown).toBeCloseTo(natural, 1);
-      }
-    },
   },
   post('2021/10/07/blog-post-mdx-feed-tests', 'exports and tabs are in the feeds', (look) => {
     const html = feedItem(look, '2021/10/07/');

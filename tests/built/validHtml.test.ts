@@ -1,6 +1,6 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { type BuiltPage, pageAt, parse, sitemapPaths } from './support/builtSite';
-import { expect, test } from './support/test';
+import { expect, test } from 'vitest';
+import { type BuiltPage, pageAt, parse, sitemapPaths } from './builtSite';
 
 /** Style rules about the output of the minifier, which don't affect readers. */
 const MINIFIED: RuleConfig = {
