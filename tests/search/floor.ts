@@ -1,23 +1,23 @@
 import type { Figures } from './metrics';
 
 /**
- * The minimum MRR@10 for each class of judged queries, and for all queries together. Feel
- * free to raise a value. If you lower one, explain why.
+ * The minimum MRR@10 for each class of the blind set, and for the entire set, which is 0.02 below
+ * the figures in README.md. Feel free to raise a value. If you lower one, explain why.
  */
 const FLOOR: Readonly<Record<string, number>> = {
-  all: 0.955,
-  title: 1,
+  all: 0.855,
+  title: 0.94,
   heading: 0.98,
-  identifier: 0.97,
-  flag: 0.96,
-  message: 0.935,
-  paraphrase: 0.92,
-  prefix: 0.96,
-  typo: 0.945,
+  identifier: 0.96,
+  flag: 0.885,
+  message: 0.825,
+  paraphrase: 0.665,
+  prefix: 0.92,
+  typo: 0.94,
 };
 
-/** Minimum share of queries that find a target among the first five results. */
-const SUCCESS5 = 0.975;
+/** Minimum share of blind queries that find a target among the first five results. */
+const SUCCESS5 = 0.91;
 
 /** Returns a message for each value that's below its minimum. */
 export function belowFloor(figures: ReadonlyMap<string, Figures>): string[] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 // A namespace import, because loaders handle the default export differently.
@@ -30,26 +29,35 @@ const judgedQuery = z.strictObject({
   targets: z
     .array(z.string().regex(/^\/\S*$/, 'write a URL path on this site, starting with a slash'))
     .min(1),
+  /** The public thread in which somebody asked this, or pasted this message. */
+  source: z.url().optional(),
 });
 
 /** A query and its correct results. */
 export type JudgedQuery = z.infer<typeof judgedQuery>;
 
+/** The file of each set. README.md explains what each of them is for. */
+const files = { blind: 'blind.json', tuning: 'queries.json' } as const;
+
+/** The name of a set of judged queries. */
+export type JudgedSet = keyof typeof files;
+
 /**
- * Reads the judged queries.
+ * Reads a set of judged queries.
  *
  * @throws if an entry is invalid; the message contains the file, the entry, the field, what was
  * found, and what to write
  */
-export function readJudgedQueries(file = path.join(__dirname, 'queries.json')): JudgedQuery[] {
-  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+export function readJudgedQueries(set: JudgedSet): JudgedQuery[] {
+  const file = files[set];
+  const entries: unknown = JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
   if (!Array.isArray(entries) || entries.length === 0) {
-    throw new Error(`${path.basename(file)}: expected a list of queries that isn't empty.`);
+    throw new Error(`${file}: expected a list of queries that isn't empty.`);
   }
   const seen = new Set<string>();
   return entries.map((entry, index) => {
     const checked = judgedQuery.safeParse(entry);
-    const name = `${path.basename(file)}, entry ${index + 1}`;
+    const name = `${file}, entry ${index + 1}`;
     if (!checked.success) {
       const [issue] = checked.error.issues;
       throw new Error(
@@ -62,14 +70,6 @@ export function readJudgedQueries(file = path.join(__dirname, 'queries.json')): 
     seen.add(checked.data.query);
     return checked.data;
   });
-}
-
-/**
- * Whether a query is in the half that must not be used to tune the ranking. This depends
- * only on the query itself, so adding a query doesn't move any others.
- */
-export function isHeldOut({ query }: Pick<JudgedQuery, 'query'>): boolean {
-  return ((createHash('sha256').update(query).digest()[0] ?? 0) & 1) === 1;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { belowFloor } from './floor';
-import { type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
+import { type JudgedQuery, missingTargets, queryClasses, readJudgedQueries } from './judged';
 import { judge, placeOf } from './metrics';
 
 describe('placeOf', () => {
@@ -29,15 +29,33 @@ describe('judge', () => {
 });
 
 it('reports all minimums if a search finds nothing, and none if it finds everything', () => {
-  const queries = readJudgedQueries();
+  const queries = readJudgedQueries('blind');
   const targets = new Map(queries.map((entry) => [entry.query, entry.targets]));
   const below = belowFloor(judge(queries, () => [])).join(' ');
   expect(below).toMatch(/MRR@10 of all: 0 is below .*success@5 of all: 0 is below/);
   expect(belowFloor(judge(queries, (query) => targets.get(query) ?? []))).toEqual([]);
 });
 
-it('has valid judged queries', () => {
-  expect(readJudgedQueries().length).toBeGreaterThan(0);
+describe('the judged queries', () => {
+  const blind = readJudgedQueries('blind');
+  const tuning = readJudgedQueries('tuning');
+
+  it('are in only one of the two sets', () => {
+    const asked = new Set(tuning.map(({ query }) => query.toLowerCase()));
+    expect(blind.filter(({ query }) => asked.has(query.toLowerCase()))).toEqual([]);
+  });
+
+  it('are numerous enough in the blind set for a class to mean something', () => {
+    expect(blind.length).toBeGreaterThanOrEqual(250);
+    for (const name of queryClasses) {
+      expect(blind.filter((entry) => entry.class === name).length, name).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it('say where the questions and messages of the blind set come from', () => {
+    const asked = blind.filter(({ class: name }) => name === 'paraphrase' || name === 'message');
+    expect(asked.filter(({ source }) => source === undefined)).toEqual([]);
+  });
 });
 
 it('reports targets that do not exist, with their queries', () => {

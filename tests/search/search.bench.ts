@@ -8,8 +8,8 @@ import type { SearchRecord } from '../../src/search/records/types';
 import { brotliSize, searchWorkerOf } from '../bench/weigh';
 import { browserArgs } from '../e2e/support/browserArgs';
 import { belowFloor } from './floor';
-import { isHeldOut, type JudgedQuery, missingTargets, readJudgedQueries } from './judged';
-import { judge } from './metrics';
+import { type JudgedSet, missingTargets, readJudgedQueries } from './judged';
+import { judge, placeOf } from './metrics';
 import { findPagefind, writePagefind } from './pagefindIndex';
 import { type BuildServer, serveBuild } from './serveBuild';
 import { WorkerProbe } from './workerProbe';
@@ -18,7 +18,9 @@ const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
 const require = createRequire(__filename);
 
-const queries = readJudgedQueries();
+const sets = { blind: readJudgedQueries('blind'), tuning: readJudgedQueries('tuning') };
+const queries = [...sets.blind, ...sets.tuning];
+
 /** The part of Pagefind's browser API that's used here. */
 interface Pagefind {
   init(): Promise<void>;
@@ -142,10 +144,15 @@ function kilobytes(files: readonly string[]): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function printFigures(name: string, run: Run, judged: readonly JudgedQuery[]): void {
+/** Returns a function that looks up what a run found for a query. */
+function hitsIn(run: Run): (query: string) => readonly string[] {
   const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
-  const figures = judge(judged, (query) => hitsOf.get(query) ?? []);
-  console.log(`\n${name}`);
+  return (query) => hitsOf.get(query) ?? [];
+}
+
+function printFigures(name: string, run: Run, set: JudgedSet): void {
+  const figures = judge(sets[set], hitsIn(run));
+  console.log(`\n${name}: ${set} set`);
   console.table(
     Object.fromEntries(
       [...figures].map(([kind, { count, mrr, success1, success5 }]) => [
@@ -162,11 +169,27 @@ function printFigures(name: string, run: Run, judged: readonly JudgedQuery[]): v
 }
 
 function print(name: string, run: Run): void {
-  printFigures(`${name}: all queries`, run, queries);
-  printFigures(`${name}: queries held out from tuning`, run, queries.filter(isHeldOut));
+  printFigures(name, run, 'blind');
+  printFigures(name, run, 'tuning');
   console.log(
     `first response ${run.first.toFixed(0)} ms, complete ${run.complete.toFixed(0)} ms, keystroke p50 ${percentile(run.keystrokes, 0.5).toFixed(2)} ms, p95 ${percentile(run.keystrokes, 0.95).toFixed(2)} ms`,
   );
+}
+
+/**
+ * Prints the queries of the set in `MISSES` whose first result is wrong. Otherwise, nobody sees
+ * them: a blind query that somebody has looked at isn't blind anymore.
+ */
+function printMisses(run: Run): void {
+  const set = process.env.MISSES;
+  if (set === 'blind' || set === 'tuning') {
+    const hits = hitsIn(run);
+    const missed = sets[set]
+      .map((entry) => ({ ...entry, place: placeOf(hits(entry.query), entry.targets) }))
+      .filter(({ place }) => place !== 1)
+      .map((entry) => ({ class: entry.class, query: entry.query, place: entry.place ?? 'none' }));
+    console.table(missed);
+  }
 }
 
 beforeAll(async () => {
@@ -210,6 +233,7 @@ it('the embedded search', async () => {
   );
   const run: Run = { ...typed, first, complete };
   print(`Embedded search, ${records.length} records`, run);
+  printMisses(run);
   const shards = path.join(build, 'search-index');
   const { shards: list } = JSON.parse(readFileSync(path.join(shards, 'manifest.json'), 'utf8'));
   const files = tags.flatMap((tag) => list[`en/${tag}`] ?? []);
@@ -218,8 +242,7 @@ it('the embedded search', async () => {
   console.log(
     `Brotli: worker ${kilobytes([searchWorkerOf(build)])}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
   );
-  const hitsOf = new Map(queries.map(({ query }, index) => [query, run.hits[index] ?? []]));
-  expect(belowFloor(judge(queries, (query) => hitsOf.get(query) ?? []))).toEqual([]);
+  expect(belowFloor(judge(sets.blind, hitsIn(run)))).toEqual([]);
 });
 
 it('the worker of the embedded search: CPU time of the first query, and memory', async () => {
