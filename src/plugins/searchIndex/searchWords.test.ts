@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../versionChanges/readBlocks';
 import { readSearchWords, withoutSearchWords } from './searchWords';
@@ -68,4 +68,23 @@ describe('readSearchWords', () => {
 
 it('does not count as a change between versions', () => {
   expect(readBlocks(pageWith(GOOD))).toEqual(readBlocks(pageWith('sidebar_label: Stones')));
+});
+
+describe('the search words of this site', () => {
+  const root = path.join(__dirname, '../../..');
+  const countIn = async (folders: string) => {
+    const files = await Globby(`${folders}/**/*.{md,mdx}`, { cwd: root });
+    const words = await Promise.all(files.map((file) => readSearchWords(root, file)));
+    return words.flatMap((each) => Object.values(each).flat()).length;
+  };
+
+  it('are at most 1,500 phrases, because the text itself should hold the words of readers', async () => {
+    const count = await countIn('{docs,community,blog,changelog,src/pages}');
+    expect(count).toBeGreaterThan(1000);
+    expect(count).toBeLessThanOrEqual(1500);
+  });
+
+  it('are valid in the other versions', async () => {
+    expect(await countIn('versioned_docs')).toBeGreaterThan(1000);
+  });
 });
