@@ -21,7 +21,9 @@ import { algolia, searchIndex } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { svgr } from './src/config/svgr';
 import { versionControl } from './src/config/versionControl';
+import changelogPlugin from './src/plugins/changelog';
 import { withoutSearchWords } from './src/plugins/searchIndex/searchWords';
+import versionChangesPlugin from './src/plugins/versionChanges';
 import { withVersionChanges } from './src/plugins/versionChanges/frontMatter';
 import { testArea } from './tests/dogfood/instances';
 
@@ -86,10 +88,11 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['./src/plugins/blog/index.ts', blog],
-    ['./src/plugins/changelog/index.ts', changelog],
+    // These two are imported, so that they share the sections of documentation pages.
+    [changelogPlugin, changelog],
+    versionChangesPlugin,
     './src/plugins/releases/index.ts',
     './src/plugins/home/index.ts',
-    './src/plugins/versionChanges/index.ts',
     './src/plugins/showcase/index.ts',
     ['./src/plugins/featureRequests/index.ts', { boardUrl: env.featureRequestsBoardUrl }],
     ...testArea.plugins,

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { loadModule } from './loadModule.mjs';
 import {
   giveUp,
   requireNode,
@@ -61,53 +62,6 @@ export function problemWith({ version, date, replace }, versions) {
     return `Found --replace ${replace}, expected a version from versions.json that starts with ${minor}`;
   }
   return undefined;
-}
-
-/** A code span in a line of Markdown, including its backticks. */
-const CODE_SPAN = /((`+)(?!`).+?(?<!`)\2(?!`))/;
-
-/** Matches links to the current documentation. */
-const LINK = /(\]\(|\]:\s+|\b(?:to|href)=["'])\/docs\/(?!\d+\.\d+\.\d+\/)/g;
-
-/** Changes the links in a line of text so that they point to the same page of a version. */
-const pinLinks = (line, version) =>
-  line
-    .split(CODE_SPAN)
-    // The parts come in threes: text, a code span, and the backticks of that span.
-    .map((part, index) => (index % 3 === 0 ? part.replace(LINK, `$1/docs/${version}/`) : part))
-    .filter((_part, index) => index % 3 !== 2)
-    .join('');
-
-/** Adds the version to each Docusaurus package in an install command. */
-const pinPackages = (line, packages) =>
-  /^\W*(?:npm (?:install|i)|(?:yarn|pnpm|bun) add) /.test(line)
-    ? line.replace(/(@docusaurus\/[\w-]+)(?=\s|$)/g, `$1@${packages}`)
-    : line;
-
-/**
- * Pins a page to one release: links to the current documentation point to the
- * same page of the version, and install commands specify the packages of the
- * release. File path links work without a change, and links in code are samples.
- *
- * @param {string} text Markdown
- * @param {string} version documentation version
- * @param {string} packages version of the packages
- */
-export function pinPage(text, version, packages) {
-  let fence = '';
-  return text
-    .replace(/\bdocusaurus@latest\b/g, `docusaurus@${packages}`)
-    .split('\n')
-    .map((line) => {
-      const marks = /^[ >]*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-      if (fence) {
-        fence = marks.startsWith(fence) && line.trim() === marks ? '' : fence;
-        return pinPackages(line, packages);
-      }
-      fence = marks;
-      return marks ? line : pinLinks(line, version);
-    })
-    .join('\n');
 }
 
 /**
@@ -198,11 +152,12 @@ function cutDocs(version, packages) {
   if (!runBin('docusaurus', ['docs:version', version])) {
     giveUp('Docusaurus could not copy the documentation. For the reason, see its error above.');
   }
-  for (const file of filesOf(version)) {
-    if (/\.mdx?$/.test(file)) {
-      const page = path.join(folderOf(version), file);
-      writeFileSync(page, pinPage(readFileSync(page, 'utf8'), version, packages));
-    }
+  /** @type {typeof import('./pinPage')} */
+  const { pinPage } = loadModule('src/commands/pinPage.ts');
+  for (const file of filesOf(version).filter((name) => /\.mdx?$/.test(name))) {
+    const page = path.join(folderOf(version), file);
+    const format = file.endsWith('.md') ? 'md' : 'mdx';
+    writeFileSync(page, pinPage(readFileSync(page, 'utf8'), version, packages, format));
   }
 }
 
@@ -313,13 +268,13 @@ function main(args) {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
+  requireNode();
+  requirePackages();
   const { date, replace, packages = version } = values;
   const problem = problemWith({ version, date, replace }, readJson('versions.json'));
   if (problem) {
     giveUp(problem);
   }
-  requireNode();
-  requirePackages();
   requireCleanFiles();
 
   writeManifest(version, packages);

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { loadModule } from './loadModule.mjs';
 
 /** Compares versions to sort them from oldest to newest. @param {string} a @param {string} b */
-export const compareVersions = (a, b) => a.localeCompare(b, 'en', { numeric: true });
+export function compareVersions(a, b) {
+  /** @type {typeof import('../lib/changelog/versions')} */
+  const versions = loadModule('src/lib/changelog/versions.ts');
+  return versions.compareVersions(a, b);
+}
 
 /**
  * Lists the releases that have a manifest in a folder, oldest first. A subfolder with

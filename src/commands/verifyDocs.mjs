@@ -6,6 +6,9 @@
 import { giveUp, requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
 import { releasesIn } from './releases.mjs';
 
+requireNode();
+requirePackages();
+
 const known = ['current', ...releasesIn(`${root}tests/releases/`)];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((version) => !known.includes(version));
@@ -15,9 +18,6 @@ if (unknown.length > 0) {
     `These versions are available: ${known.join(', ')}.`,
   );
 }
-
-requireNode();
-requirePackages();
 
 const failed = [];
 for (const version of wanted.length > 0 ? wanted : known) {

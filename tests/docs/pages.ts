@@ -1,5 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Heading, Nodes, Root, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import {
+  attributeOf,
+  commentOf,
+  formatOf,
+  hasClosingLine,
+  lineOf,
+  metaAttribute,
+  parseMarkdown,
+} from '../../src/lib/markdown';
 import { release, root } from './release';
 
 /** A code block on a page. */
@@ -44,112 +55,118 @@ export interface Page {
   readonly groups: readonly Group[];
 }
 
-const attribute = (text: string, name: string) =>
-  new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`)
-    .exec(text)
-    ?.slice(1)
-    .find((value) => value !== undefined);
-
-/**
- * Separates the code blocks of a page from the other lines. Lines of code are replaced with
- * empty ones.
- */
-function divide(text: string) {
+/** Reads the code blocks of a page. */
+function readSamples(tree: Root, text: string): Sample[] {
+  const framed = new Set<Nodes>();
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === 'BrowserFrame') {
+      visit(element, 'code', (code) => void framed.add(code));
+    }
+  });
   const samples: Sample[] = [];
-  const prose: string[] = [];
-  let open:
-    | { fence: string; indent: number; line: number; info: string; code: string[] }
-    | undefined;
-  let framed = false;
-  for (const [index, line] of text.split('\n').entries()) {
-    if (!open) {
-      framed = /^<BrowserFrame\b/.test(line) || (framed && !/^<\/BrowserFrame>/.test(line));
+  visit(tree, 'code', (code) => {
+    const line = lineOf(code);
+    if (!hasClosingLine(code, text)) {
+      throw new Error(`The code block that starts in line ${line} isn't closed.`);
     }
-    const [, indent = '', fence, info = ''] = /^([ >]*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-    if (!open && fence && !info.includes('`')) {
-      open = { fence, indent: indent.length, line: index + 1, info: info.trim(), code: [] };
-      prose.push('');
-    } else if (open && fence?.startsWith(open.fence) && info.trim() === '') {
-      const [language = '', ...rest] = open.info.split(' ');
-      const meta = rest.join(' ');
-      samples.push({
-        line: open.line,
-        language,
-        meta,
-        title: attribute(meta, 'title'),
-        unverified: attribute(meta, 'unverified'),
-        rendered: framed,
-        code: open.code.join('\n'),
-      });
-      open = undefined;
-      prose.push('');
-    } else if (open) {
-      open.code.push(line.slice(0, open.indent).trim() === '' ? line.slice(open.indent) : line);
-      prose.push('');
-    } else {
-      prose.push(line);
-    }
-  }
-  if (open) {
-    throw new Error(`The code block that starts in line ${open.line} isn't closed.`);
-  }
-  return { samples, prose };
+    samples.push({
+      line,
+      language: code.lang ?? '',
+      meta: code.meta ?? '',
+      title: metaAttribute(code.meta, 'title'),
+      unverified: metaAttribute(code.meta, 'unverified'),
+      rendered: framed.has(code),
+      code: code.value,
+    });
+  });
+  return samples;
 }
 
-const cellsOf = (row: string) =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+/** Returns the lines of a page, where lines of code are empty. */
+function readProse(tree: Root, text: string): string[] {
+  const prose = text.split('\n');
+  visit(tree, 'code', ({ position }) => {
+    prose.fill('', (position?.start.line ?? 1) - 1, position?.end.line);
+  });
+  return prose;
+}
 
-const codeIn = (text: string | undefined) => /`+ ?(.+?) ?`+/.exec(text ?? '')?.[1];
+/** Returns the first code in a node. */
+function codeIn(node: Nodes | undefined): string | undefined {
+  let code: string | undefined;
+  if (node) {
+    visit(node, 'inlineCode', ({ value }) => {
+      code ??= value;
+    });
+  }
+  return code;
+}
+
+/** Returns the content of a node as Markdown. */
+function contentOf(node: Nodes | undefined, text: string): string {
+  const children = node && 'children' in node ? node.children : [];
+  const from = children[0]?.position?.start.offset ?? 0;
+  return text.slice(from, children.at(-1)?.position?.end.offset ?? from);
+}
+
+/** Reads the rows of a table in `<ApiTable>`. */
+function readTable(table: Table, text: string): Statement[] {
+  const [header, ...rows] = table.children;
+  const columns = header?.children.map((cell) => contentOf(cell, text)) ?? [];
+  return rows.map((row) => {
+    const cell = (column: string) => row.children[columns.indexOf(column)];
+    return {
+      line: lineOf(row),
+      name: codeIn(row.children[0]) ?? '',
+      type: codeIn(cell('Type')),
+      default: cell('Default') && contentOf(cell('Default'), text).replaceAll('\\|', '|'),
+    };
+  });
+}
+
+/** Reads the facts in the list below a heading that starts with a name in code. */
+function readEntry(heading: Heading, below: readonly Nodes[], text: string): Statement[] {
+  const [code] = heading.children;
+  if (code?.type !== 'inlineCode') {
+    return [];
+  }
+  const end = below.findIndex(({ type }) => type === 'heading');
+  const list = below.slice(0, end < 0 ? undefined : end).find(({ type }) => type === 'list');
+  const items = list?.type === 'list' ? list.children.map(({ children: [item] }) => item) : [];
+  const fact = (label: string) => items.find((item) => contentOf(item, text).startsWith(label));
+  return [
+    {
+      line: lineOf(heading),
+      name: code.value.replace(/\(.*\)$/, ''),
+      type: codeIn(fact('Type: ')),
+      default: fact('Default: ') && contentOf(fact('Default: '), text).slice('Default: '.length),
+    },
+  ];
+}
 
 /** Reads the tables in `<ApiTable>`, and the headings after a `reference:` comment. */
-function readGroups(prose: readonly string[]): Group[] {
+function readGroups(tree: Root, text: string): Group[] {
   const groups: Group[] = [];
-  let table: { of: string; line: number; statements: Statement[]; columns?: string[] } | undefined;
   let section: { of: string; line: number; statements: Statement[] } | undefined;
-  for (const [index, line] of prose.entries()) {
-    const number = index + 1;
-    const opening = /^\s*<ApiTable\b(.*)>\s*$/.exec(line);
-    const announced = /\{\/\* reference: (.+?) \*\/\}/.exec(line)?.[1];
-    const heading = /^#{2,6} `([^`]+)`/.exec(line)?.[1];
-    if (opening) {
-      table = { of: attribute(opening[1] ?? '', 'of') ?? '', line: number, statements: [] };
-    } else if (/^\s*<\/ApiTable>/.test(line) && table) {
-      groups.push(table);
-      table = undefined;
-    } else if (table && line.trim().startsWith('|')) {
-      const cells = cellsOf(line);
-      if (!table.columns) {
-        table.columns = cells;
-      } else if (!/^[-: ]+$/.test(cells[0] ?? '')) {
-        const cell = (column: string) => cells[table?.columns?.indexOf(column) ?? -1];
-        const type = cell('Type');
-        table.statements.push({
-          line: number,
-          name: codeIn(cells[0]) ?? '',
-          type: type === undefined ? undefined : codeIn(type),
-          default: cell('Default'),
-        });
-      }
-    } else if (announced) {
-      if (section) {
-        groups.push(section);
-      }
-      section = announced === 'end' ? undefined : { of: announced, line: number, statements: [] };
-    } else if (section && heading) {
-      const facts = prose.slice(index + 1, index + 8).join('\n');
-      section.statements.push({
-        line: number,
-        name: heading.replace(/\(.*\)$/, ''),
-        type: codeIn(/^- Type: (.+)$/m.exec(facts)?.[1]),
-        default: /^- Default: (.+)$/m.exec(facts)?.[1],
+  visit(tree, (node, index = 0, parent) => {
+    const announced = /^reference: (.+)$/.exec(commentOf(node) ?? '')?.[1];
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable') {
+      const tables = node.children.filter((child) => child.type === 'table');
+      groups.push({
+        of: attributeOf(node, 'of') ?? '',
+        line: lineOf(node),
+        statements: tables.flatMap((table) => readTable(table, text)),
       });
+    } else if (announced === 'end') {
+      section = undefined;
+    } else if (announced) {
+      section = { of: announced, line: lineOf(node), statements: [] };
+      groups.push(section);
+    } else if (section && node.type === 'heading') {
+      section.statements.push(...readEntry(node, parent?.children.slice(index + 1) ?? [], text));
     }
-  }
-  return section ? [...groups, section] : groups;
+  });
+  return groups;
 }
 
 /**
@@ -162,13 +179,13 @@ export function readPages(folder = release.docs): Page[] {
     .sort()
     .map((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
-      const { samples, prose } = divide(text);
+      const tree = parseMarkdown(text, formatOf(file));
       return {
         file: path.relative(root, path.join(folder, file)),
         text,
-        prose,
-        samples,
-        groups: readGroups(prose),
+        prose: readProse(tree, text),
+        samples: readSamples(tree, text),
+        groups: readGroups(tree, text),
       };
     });
 }

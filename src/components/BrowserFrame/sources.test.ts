@@ -1,22 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { type MarkdownFormat, parseMarkdown } from '../../lib/markdown';
 
 const docs = path.join(__dirname, '../../../docs');
 
-/** A fenced Markdown sample and the frame right below it. The frame must show exactly what the sample contains. */
-const EXAMPLE =
-  /^(?<fence>`{3,})mdx?\b[^\n]*\n(?<source>(?:(?!\k<fence>)[^\n]*\n)*)\k<fence>\n\n<BrowserFrame[^>]*>\n(?<shown>[\s\S]*?)\n<\/BrowserFrame>$/gm;
+/** Returns what readers see of a Markdown file: no front matter, imports, and exports. */
+function visiblePart(source: string, format: MarkdownFormat): string {
+  const [first, ...rest] = parseMarkdown(source, format).children.filter(
+    ({ type }) => type !== 'mdxjsEsm',
+  );
+  return source.slice(first?.position?.start.offset, (rest.at(-1) ?? first)?.position?.end.offset);
+}
 
-/** The parts of a file that readers don't see. */
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-const IMPORTS_AND_EXPORTS = /^(?:import|export) (?:.+\n)+/gm;
-
+/**
+ * Finds each Markdown sample with a frame right below it. The frame must show exactly what
+ * the sample contains.
+ */
 function examplesIn(text: string) {
-  return [...text.matchAll(EXAMPLE)].map(({ groups }) => ({
-    source: groups?.source?.replace(FRONT_MATTER, '').replace(IMPORTS_AND_EXPORTS, '').trim(),
-    shown: groups?.shown?.trim(),
-  }));
+  const examples: { source: string; shown: string }[] = [];
+  visit(parseMarkdown(text), 'mdxJsxFlowElement', (frame, index = 0, parent) => {
+    const sample = parent?.children[index - 1];
+    const [first] = frame.children;
+    if (frame.name === 'BrowserFrame' && sample?.type === 'code' && first) {
+      const end = frame.children.at(-1)?.position?.end.offset;
+      if (sample.lang === 'md' || sample.lang === 'mdx') {
+        examples.push({
+          source: visiblePart(sample.value, sample.lang),
+          shown: text.slice(first.position?.start.offset, end),
+        });
+      }
+    }
+  });
+  return examples;
 }
 
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import { docLinkOf, findDocLinks } from './docLinks';
 const page = (permalink: string, ...headings: string[]) => ({
   permalink,
   source: headings.join('\n\nText.\n\n'),
+  format: 'mdx' as const,
 });
 
 const table = (of: string, ...names: string[]) =>
@@ -12,10 +13,16 @@ const table = (of: string, ...names: string[]) =>
 it('finds headings that consist of the name of an option', () => {
   const links = findDocLinks([
     page('/docs/api/config', '### `onBrokenLinks` {/* #onBrokenLinks */}'),
-    page('/docs/cli', '#### `--out-dir` <!-- #out-dir -->', '## About `someThing` {/* #about */}'),
+    page('/docs/cli', '#### `--out-dir` {/* #out-dir */}', '## About `someThing` {/* #about */}'),
+    { ...page('/docs/md', '## `onText` <!-- #on-text -->'), format: 'md' },
     page('/docs/flags', '### `v4.useCssCascadeLayers` {/* #layers */}'),
   ]);
-  expect([...links.keys()]).toEqual(['onBrokenLinks', '--out-dir', 'v4.useCssCascadeLayers']);
+  expect([...links.keys()]).toEqual([
+    'onBrokenLinks',
+    '--out-dir',
+    'onText',
+    'v4.useCssCascadeLayers',
+  ]);
   expect(docLinkOf(links, 'onBrokenLinks', [])).toBe('/docs/api/config#onBrokenLinks');
   expect(docLinkOf(links, '--out-dir', ['@docusaurus/core'])).toBe('/docs/cli#out-dir');
 });

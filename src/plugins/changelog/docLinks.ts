@@ -1,7 +1,12 @@
+import type { MarkdownFormat } from '../../lib/markdown';
+import { nameOf, onlyCode } from '../docText/readPieces';
+import { readSections } from '../docText/readSections';
+
 /** A documentation page with its source. */
 export interface DocPage {
   readonly permalink: string;
   readonly source: string;
+  readonly format: MarkdownFormat;
 }
 
 /** A link to the documentation of an option. */
@@ -14,32 +19,29 @@ export interface DocLink {
 /** The links for each option name. */
 export type DocLinks = ReadonlyMap<string, readonly DocLink[]>;
 
-// A heading that consists only of code, with an explicit ID:
-// ### `onBrokenLinks` {/* #onBrokenLinks */}
-const CODE_HEADING = /^#{2,5} `([^`]+)` (?:\{\/\*|<!--) #([\w.-]+) (?:\*\/\}|-->)\s*$/gm;
-
-// A table of options or front matter: <ApiTable of="plugin-sitemap options">. The ID
-// of a row is its name, after the table's prefix if there is one.
-const OPTION_TABLE =
-  /<ApiTable of="((?:plugin|theme)-[a-z-]+) (?:options|front-matter|config)"(?: anchors="([^"]+)")?>([\s\S]*?)<\/ApiTable>/g;
-const ROW = /^\| `([^`]+)`/gm;
+// The tables of options or front matter of a package: <ApiTable of="plugin-sitemap options">.
+const OPTION_TABLE = /^((?:plugin|theme)-[a-z-]+) (?:options|front-matter|config)$/;
 
 // Names such as `title`, `path`, or `tags` mean something different on every page. A name
 // with several words (onBrokenLinks, --out-dir, v4.useCssCascadeLayers) is unambiguous.
 const UNMISTAKABLE =
   /^[\w./@-]*[a-z][A-Z][\w.-]*$|^--?[a-z]+(?:-[a-z]+)+$|^[a-z][\w]*(?:[._][\w]+)+$/;
 
-function linksOf({ permalink, source }: DocPage): (readonly [name: string, link: DocLink])[] {
-  const headings = [...source.matchAll(CODE_HEADING)].map(
-    ([, name = '', id]) => [name, { url: `${permalink}#${id}` }] as const,
-  );
-  const rows = [...source.matchAll(OPTION_TABLE)].flatMap(([, of, anchors, table = '']) =>
-    [...table.matchAll(ROW)].map(([, name = '']) => {
-      const id = anchors ? `${anchors}-${name}` : name;
-      return [name, { url: `${permalink}#${id}`, packageName: `@docusaurus/${of}` }] as const;
-    }),
-  );
-  return [...headings, ...rows];
+function linksOf({
+  permalink,
+  source,
+  format,
+}: DocPage): (readonly [name: string, link: DocLink])[] {
+  const pieces = readSections(source, format).flatMap((section) => section.pieces);
+  return pieces.flatMap((piece) => {
+    const name = onlyCode(piece.kind === 'row' ? nameOf(piece) : piece.text);
+    const table = OPTION_TABLE.exec(piece.of ?? '')?.[1];
+    if (!name || !piece.id || (piece.kind !== 'heading' && !table)) {
+      return [];
+    }
+    const url = `${permalink}#${piece.id}`;
+    return [[name, { url, ...(table && { packageName: `@docusaurus/${table}` }) }] as const];
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import blogPlugin, {
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { ChangelogPaths } from '../../lib/changelog/pages';
 import { prepareFeeds } from '../feeds';
@@ -18,7 +18,11 @@ import { readChangelog } from './readChangelog';
 import type { ChangelogEntry } from './readEntry';
 import { readSiteKnowledge } from './siteKnowledge';
 
-export { validateOptions };
+/** The content of the plugin: its blog posts, and the checked entries that they belong to. */
+export interface ChangelogContent extends BlogContent {
+  /** All entries, newest first. */
+  readonly entries: readonly ChangelogEntry[];
+}
 
 /** Pairs each entry with its blog post, in the order of the entries. */
 function pairUp(entries: readonly ChangelogEntry[], posts: readonly BlogPost[]): LoadedEntry[] {
@@ -38,10 +42,10 @@ function pairUp(entries: readonly ChangelogEntry[], posts: readonly BlogPost[]):
  * The inner plugin keeps its name, because that name is part of the paths of generated
  * modules.
  */
-export default async function changelogPlugin(
+async function changelogPlugin(
   context: LoadContext,
   options: PluginOptions,
-): Promise<Plugin<BlogContent>> {
+): Promise<Plugin<ChangelogContent>> {
   const { siteDir, siteConfig, generatedFilesDir } = context;
   const folder = path.resolve(siteDir, options.path);
   const base = normalizeUrl([siteConfig.baseUrl, options.routeBasePath, '/']);
@@ -91,8 +95,13 @@ export default async function changelogPlugin(
 
     async loadContent() {
       entries = await readChangelog(folder, siteDir);
-      return blog.loadContent?.() as Promise<BlogContent>;
+      return { ...((await blog.loadContent?.()) as BlogContent), entries };
     },
+
+    translateContent: ({ content, translationFiles }) => ({
+      ...content,
+      ...blog.translateContent?.({ content, translationFiles }),
+    }),
 
     async contentLoaded({ content, actions }) {
       blogRoutes = [];
@@ -115,3 +124,5 @@ export default async function changelogPlugin(
     },
   };
 }
+
+export default Object.assign(changelogPlugin, { validateOptions }) as PluginModule;

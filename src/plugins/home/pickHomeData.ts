@@ -2,6 +2,7 @@ import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type { AllContent } from '@docusaurus/types';
 import type { TagKey } from '../../data/showcase/tags';
 import type { HomeData, HomePost, HomeSites } from '../../lib/homeData';
+import { loadedBlog, loadedChangelog } from '../loadedContent';
 import type { DrawnSite } from '../showcase';
 
 const POSTS = 3;
@@ -9,12 +10,8 @@ const PICKS = 6;
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/**
- * Returns the listed posts of a blog instance, newest first. The list is empty if there's
- * no such instance.
- */
-function listed(allContent: AllContent, instance: string): readonly BlogPost[] {
-  const blog = allContent['docusaurus-plugin-content-blog']?.[instance] as BlogContent | undefined;
+/** Returns the listed posts of a blog instance, newest first. */
+function listed(blog: BlogContent | undefined): readonly BlogPost[] {
   return (blog?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
 }
 
@@ -45,9 +42,9 @@ function countSites(sites: readonly DrawnSite[], baseUrl: string): HomeSites {
  */
 export function pickHomeData(allContent: AllContent, baseUrl: string): Omit<HomeData, 'sample'> {
   const sites = (allContent['site-showcase']?.default ?? []) as readonly DrawnSite[];
-  const newest = listed(allContent, 'changelog')[0];
+  const newest = listed(loadedChangelog(allContent))[0];
   return {
-    posts: listed(allContent, 'default').slice(0, POSTS).map(toHomePost),
+    posts: listed(loadedBlog(allContent)).slice(0, POSTS).map(toHomePost),
     release: newest
       ? {
           version: newest.metadata.title ?? '',

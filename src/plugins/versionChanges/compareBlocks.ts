@@ -1,12 +1,11 @@
 import { diffArrays } from 'diff';
 import type { BlockChange, ChangeCounts, SectionChanges } from '../../lib/versionChanges';
+import { nameOf } from '../docText/readPieces';
 import { comparePieces, tokensOf } from './comparePieces';
-import { type Block, CELL_END, keyOf, type Section } from './readBlocks';
+import { type Block, keyOf, type Section } from './readBlocks';
 
 /** Minimum similarity for two blocks to count as one block that changed. */
 const ALIKE = 0.45;
-
-const nameOf = (row: Block) => row.text.split(CELL_END)[0];
 
 /** Returns the similarity of two blocks, from 0 (nothing in common) to 1 (the same words). */
 function likeness(a: Block, b: Block): number {

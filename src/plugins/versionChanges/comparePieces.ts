@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { BlockKind, Piece } from '../../lib/versionChanges';
-import { CELL_END } from './readBlocks';
+import { CELL_END } from '../docText/readPieces';
 
 /** Number of equal lines to show around changed lines of code. */
 const CONTEXT = 2;

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Release } from '../../lib/changelog/release';
 import {
   type Comparison,
   dataFileOf,
@@ -8,12 +9,12 @@ import {
   type PageChanges,
   type VersionOverview,
 } from '../../lib/versionChanges';
-import { readChangelog } from '../changelog/readChangelog';
+import { loadSections, storeSections } from '../docText/readSections';
 import { EmitFiles } from '../EmitFiles';
+import { loadedChangelog, loadedDocs } from '../loadedContent';
 import { areasOf, groupByArea } from './areas';
 import { notesOf, releasesOf } from './changelogNotes';
 import { comparePage } from './comparePages';
-import { versionFolders } from './readVersions';
 
 const CHANGELOG = 'changelog';
 
@@ -36,23 +37,19 @@ function comparisonOf(page: ComparedPage, from: string, to: string): Comparison 
  * writes the overview of all versions, which is the data of `src/pages/versions`.
  */
 export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  loadSections(siteDir);
   // The bundler keeps this map when the content is reloaded, so the development server gets
   // new texts immediately.
   const files = new Map<string, string>();
 
-  const docsOf = (allContent: AllContent): readonly LoadedVersion[] =>
-    (allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)
-      ?.loadedVersions ?? [];
-
-  const fileOf = ({ versionName }: LoadedVersion, { source }: Doc): string => {
-    const folder = versionFolders(siteDir).find(({ name }) => name === versionName)?.folder;
-    return path.relative(folder ?? siteDir, source.replace(/^@site/, siteDir));
-  };
+  const fileOf = ({ contentPath }: LoadedVersion, { source }: Doc): string =>
+    path.relative(contentPath, source.replace(/^@site/, siteDir));
 
   function comparePages(versions: readonly LoadedVersion[]): ComparedPage[] {
-    const folders = versionFolders(siteDir).filter(({ name }) =>
-      versions.some(({ versionName }) => versionName === name),
-    );
+    const folders = versions.map(({ versionName, contentPath }) => ({
+      name: versionName,
+      folder: contentPath,
+    }));
     const pages = new Map<string, ComparedPage>();
     // Versions are sorted newest first, so the title is from the latest version that has the page.
     for (const version of versions) {
@@ -66,12 +63,11 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
     return [...pages.values()];
   }
 
-  async function readOverview(
+  function makeOverview(
     versions: readonly LoadedVersion[],
     pages: readonly ComparedPage[],
-  ): Promise<VersionOverview[]> {
-    const entries = await readChangelog(path.join(siteDir, CHANGELOG), siteDir);
-    const releases = entries.flatMap(({ release }) => (release ? [release] : []));
+    releases: readonly Release[],
+  ): VersionOverview[] {
     return versions.map((version, index): VersionOverview => {
       const older = versions[index + 1];
       const olderFiles = new Map(older?.docs.map((doc) => [fileOf(older, doc), doc]));
@@ -108,16 +104,15 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
     name: 'site-version-changes',
 
     async allContentLoaded({ allContent, actions }) {
-      const versions = docsOf(allContent);
+      const versions = loadedDocs(allContent)?.loadedVersions ?? [];
+      const releases = loadedChangelog(allContent)?.entries.flatMap(({ release }) => release ?? []);
       const pages = comparePages(versions);
       files.clear();
       for (const { id, changes } of pages) {
         files.set(dataFileOf(id), JSON.stringify(changes));
       }
-      await actions.createData(
-        'overview.json',
-        JSON.stringify(await readOverview(versions, pages)),
-      );
+      storeSections(siteDir);
+      await actions.createData('overview.json', makeOverview(versions, pages, releases ?? []));
     },
 
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [new EmitFiles(files)] }),

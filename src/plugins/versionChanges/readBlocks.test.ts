@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, readBlocks, sameBlocks } from './readBlocks';
+import { readBlocks, sameBlocks } from './readBlocks';
 
 const texts = (source: string) => readBlocks(source).map(({ kind, text }) => [kind, text]);
 
-describe('plainText', () => {
+describe('the text of a block', () => {
   it.each([
     ['a [link](/docs/cli/#build) and ![an image](./x.png)', 'a link and an image'],
     ['**bold**, *soft*, _soft_ and ~~gone~~', 'bold, soft, soft and gone'],
@@ -12,7 +12,7 @@ describe('plainText', () => {
     ['<kbd>Ctrl</kbd>{/* note */} + K', 'Ctrl + K'],
     ['\\<T\\> and \\_x\\_', '<T> and _x_'],
   ])('%s', (markdown, expected) => {
-    expect(plainText(markdown)).toBe(expected);
+    expect(texts(markdown)).toEqual([['paragraph', expected]]);
   });
 });
 
@@ -52,13 +52,40 @@ describe('readBlocks', () => {
   });
 
   it('assigns blocks to their heading and its explicit ID', () => {
-    const blocks = readBlocks('Intro\n\n## `a` b {/* #ab */}\n\nText\n\n## C <!-- #c -->\n');
-    expect(blocks.map(({ section }) => [section.title, section.id])).toEqual([
+    const sectionsOf = (...[source, format]: Parameters<typeof readBlocks>) =>
+      readBlocks(source, format).map(({ section }) => [section.title, section.id]);
+    expect(sectionsOf('Intro\n\n## `a` b {/* #ab */}\n\nText\n')).toEqual([
       ['', undefined],
       ['`a` b', 'ab'],
       ['`a` b', 'ab'],
-      ['C', 'c'],
     ]);
+    expect(sectionsOf('## C <!-- #c -->\n', 'md')).toEqual([['C', 'c']]);
+  });
+
+  it.each([
+    ['a code block', '````md\n```\n## A\n```\n````', [['code', '```\n## A\n```']]],
+    [
+      'tags',
+      '<div>\n\n## A\n\nB\n\n</div>',
+      [
+        ['heading', 'A'],
+        ['paragraph', 'B'],
+      ],
+    ],
+    [
+      'a directive',
+      ':::note\n\n## A\n\n:::',
+      [
+        ['label', 'Note'],
+        ['heading', 'A'],
+      ],
+    ],
+  ])('does not end a section at a heading in %s', (_case, source, expected) => {
+    expect(texts(`Text\n\n${source}\n`)).toEqual([['paragraph', 'Text'], ...expected]);
+  });
+
+  it('throws an error if a page is not valid MDX', () => {
+    expect(() => readBlocks('<div>\n\n## A\n')).toThrow('div');
   });
 
   it('reads the labels of admonitions and tabs', () => {
@@ -75,8 +102,10 @@ describe('readBlocks', () => {
   });
 
   it('includes partials', () => {
-    const blocks = readBlocks("import Part from './_part.mdx';\n\nA\n\n<Part />\n", (path) =>
-      path === './_part.mdx' ? 'B\n' : undefined,
+    const blocks = readBlocks(
+      "import Part from './_part.mdx';\n\nA\n\n<Part />\n",
+      'mdx',
+      (path) => (path === './_part.mdx' ? 'B\n' : undefined),
     );
     expect(blocks.map(({ text }) => text)).toEqual(['A', 'B']);
   });

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import {
+  CURRENT_VERSION_NAME,
+  VERSIONED_DOCS_DIR,
+  VERSIONS_JSON_FILE,
+} from '@docusaurus/plugin-content-docs/server';
+import { formatOf } from '../../lib/markdown';
 import type { PageState, PageStates } from '../../lib/versionChanges';
 import { type Block, readBlocks, sameBlocks } from './readBlocks';
 
@@ -9,20 +15,20 @@ export interface VersionFolder {
   readonly folder: string;
 }
 
-/** The name that Docusaurus uses for the current version. */
-const CURRENT = 'current';
-
-/** Returns the documentation versions, newest first, with absolute paths to their folders. */
+/**
+ * Returns the documentation versions, newest first. This is for the time before Docusaurus
+ * has loaded them. After that, their folder is `contentPath`.
+ */
 export function versionFolders(siteDir: string): VersionFolder[] {
-  const file = path.join(siteDir, 'versions.json');
+  const file = path.join(siteDir, VERSIONS_JSON_FILE);
   const released: readonly string[] = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : [];
   return [
-    { name: CURRENT, folder: path.join(siteDir, 'docs') },
+    { name: CURRENT_VERSION_NAME, folder: path.join(siteDir, 'docs') },
     ...released.map((name) => ({
       name,
-      folder: path.join(siteDir, 'versioned_docs', `version-${name}`),
+      folder: path.join(siteDir, VERSIONED_DOCS_DIR, `version-${name}`),
     })),
   ];
 }
@@ -41,7 +47,7 @@ export function blocksOf(file: string): readonly Block[] | undefined {
   if (known?.stamp === stamp) {
     return known.blocks;
   }
-  const blocks = readBlocks(readFileSync(file, 'utf8'), (partial) => {
+  const blocks = readBlocks(readFileSync(file, 'utf8'), formatOf(file), (partial) => {
     const target = path.resolve(path.dirname(file), partial);
     return partial.startsWith('.') && existsSync(target) ? readFileSync(target, 'utf8') : undefined;
   });

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { hasClosingLine, importsOf, type MarkdownFormat, parseMarkdown } from '../../lib/markdown';
+import { type Piece, readPieces } from './readPieces';
+
+/** A section of a page, from one heading to the next. */
+interface Section {
+  readonly pieces: readonly Piece[];
+  /** Pairs of the local name and the module. */
+  readonly imports: readonly (readonly [name: string, module: string])[];
+}
+
+/** Whether the last code blocks and directives of a text end with their closing line. */
+function isClosed(node: Nodes, source: string): boolean {
+  const last = 'children' in node ? node.children.at(-1) : undefined;
+  return hasClosingLine(node, source) && (!last || isClosed(last, source));
+}
+
+/** Reads a text. Returns null if it ends too early, which the last text of a page can't. */
+function readSection(source: string, format: MarkdownFormat, isLast: boolean): Section | null {
+  try {
+    const tree = parseMarkdown(source, format);
+    if (!isLast && !isClosed(tree, source)) {
+      return null;
+    }
+    const imports: Section['imports'][number][] = [];
+    visit(tree, 'mdxjsEsm', (node) => void imports.push(...importsOf(node)));
+    return { pieces: readPieces(tree, source), imports };
+  } catch (error) {
+    if (isLast) {
+      throw error;
+    }
+    return null;
+  }
+}
+
+/** What was read from each text. The value is null for a text that ends too early. */
+type Sections = Map<string, Section | null>;
+
+/** The texts that this build has read so far, and the ones that the last build has read. */
+const known: Sections = new Map();
+let stored: Sections = new Map();
+
+/**
+ * Reads a page section by section. Versions share most of their sections, and parsing takes
+ * long, so each text is parsed only once. If a text ends too early, because the line that
+ * looks like the next heading is in a code block or between tags, it's read together with
+ * the next section.
+ *
+ * @throws if the page isn't valid MDX
+ */
+export function readSections(source: string, format: MarkdownFormat = 'mdx'): Section[] {
+  const sections: Section[] = [];
+  const texts = source.split(/^(?=#{2,6} )/m);
+  let text = '';
+  for (const [index, next] of texts.entries()) {
+    text += next;
+    const isLast = index === texts.length - 1;
+    const key = `${format}\n${text}`;
+    const found = known.get(key) ?? stored.get(key);
+    const section =
+      found || (found === null && !isLast) ? found : readSection(text, format, isLast);
+    known.set(key, section);
+    if (section) {
+      sections.push(section);
+      text = '';
+    }
+  }
+  return sections;
+}
+
+const CACHE = 'node_modules/.cache/doc-text.json';
+
+/** Returns a hash of everything that the content of sections depends on. */
+function stampOf(siteDir: string): string {
+  const hash = createHash('sha256');
+  const own = readdirSync(__dirname).map((name) => path.join(__dirname, name));
+  const parser = [path.join(__dirname, '../../lib/markdown.ts')];
+  for (const file of [...own, ...parser, path.join(siteDir, 'package-lock.json')]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Loads the sections of the last build, unless the parser has changed since then. */
+export function loadSections(siteDir: string): void {
+  const file = path.join(siteDir, CACHE);
+  const { stamp, sections } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  stored = new Map(stamp === stampOf(siteDir) ? sections : []);
+}
+
+/** Stores the sections of this build for the next one. */
+export function storeSections(siteDir: string): void {
+  if ([...known.keys()].some((key) => !stored.has(key))) {
+    const file = path.join(siteDir, CACHE);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ stamp: stampOf(siteDir), sections: [...known] }));
+    stored = new Map(known);
+  }
+}
