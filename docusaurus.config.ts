@@ -4,12 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { announcedVersion, announcementOn } from './src/config/announcement';
 import { blog, pages } from './src/config/blog';
 import { changelog } from './src/config/changelog';
-import {
-  additionalLanguages,
-  darkCodeTheme,
-  lightCodeTheme,
-  magicComments,
-} from './src/config/codeThemes';
+import { additionalLanguages, codeTheme, magicComments } from './src/config/codeThemes';
 import { mermaid } from './src/config/diagrams';
 import { communityDocs, docs } from './src/config/docs';
 import { env } from './src/config/env';
@@ -67,6 +62,7 @@ const config: Config = {
   clientModules: [
     './src/client/logRouteUpdates.ts',
     './src/client/offerReload.ts',
+    './src/client/startHighlighter.ts',
     ...testArea.clientModules,
   ],
 
@@ -129,8 +125,7 @@ const config: Config = {
     navbar,
     footer,
     prism: {
-      theme: lightCodeTheme,
-      darkTheme: darkCodeTheme,
+      theme: codeTheme,
       additionalLanguages,
       magicComments,
     },

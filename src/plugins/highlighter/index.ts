@@ -10,15 +10,26 @@ const EAGER = path.join(
   'lib/prism-include-languages.js',
 );
 
+const own = (file: string): string =>
+  path.join(__dirname, '../../components/HighlightedCode', file);
+
 /**
- * Removes the syntax highlighter from the script of every page. `src/theme/CodeBlock`
- * registers the languages instead, so only pages with code load the highlighter.
+ * Removes the syntax highlighter from the scripts of all pages. The server highlights their code,
+ * and `src/components/KeptCode` keeps the result. The browser loads the highlighter on demand.
  *
- * Delete this when the theme registers its languages in its code block component.
+ * Delete this when the theme highlights code during the build.
  */
 export default function highlighterPlugin(): Plugin {
   return {
     name: 'site-highlighter',
-    configureWebpack: () => ({ resolve: { alias: { [EAGER]: false } } }),
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          [EAGER]: false,
+          // The server renders synchronously, so it can't load anything on demand.
+          ...(isServer && { [own('index.tsx')]: own('highlighter.ts') }),
+        },
+      },
+    }),
   };
 }

@@ -1,11 +1,17 @@
-// Readers gain: pages without code don't load the syntax highlighter (29 KB brotli).
-// Delete when: the `highlighter` plugin can be deleted.
-import '@site/src/client/registerLanguages';
-import type { WrapperProps } from '@docusaurus/types';
-import type CodeBlockType from '@theme/CodeBlock';
+// Readers gain: code blocks are rendered once, by the server. The theme renders each one again after hydration,
+// so that its inline colors match the color mode, which requires the highlighter (31 KB brotli) on the first page.
+// Delete when: the theme highlights code during the build, and the colors of both modes are in the styles.
+import KeptCode from '@site/src/components/KeptCode';
+import { sourceOf } from '@site/src/components/KeptCode/sourceOf';
+import type { Props } from '@theme/CodeBlock';
+import CodeBlockText from '@theme/CodeBlock/Content/String';
 import CodeBlock from '@theme-original/CodeBlock';
 
-/** A code block. Importing this module registers the languages first. */
-export default function CodeBlockWrapper(props: WrapperProps<typeof CodeBlockType>) {
-  return <CodeBlock {...props} />;
+export default function CodeBlockWrapper(props: Props) {
+  const buttons = <CodeBlockText {...props}>{String(props.children)}</CodeBlockText>;
+  return (
+    <KeptCode source={sourceOf({ ...props })} buttons={buttons}>
+      <CodeBlock {...props} />
+    </KeptCode>
+  );
 }
