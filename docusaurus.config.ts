@@ -101,6 +101,7 @@ const config: Config = {
     './src/plugins/searchLandmarks/index.ts',
     ['./src/plugins/searchIndex/index.ts', searchIndex],
     './src/plugins/highlighter/index.ts',
+    './src/plugins/coreModules/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
     ['@docusaurus/plugin-pwa', offline],
