@@ -63,6 +63,7 @@ const config: Config = {
     './src/client/logRouteUpdates.ts',
     './src/client/offerReload.ts',
     './src/client/startHighlighter.ts',
+    './src/client/prefetchWhenIdle.ts',
     ...testArea.clientModules,
   ],
 
@@ -102,6 +103,7 @@ const config: Config = {
     ['./src/plugins/searchIndex/index.ts', searchIndex],
     './src/plugins/highlighter/index.ts',
     './src/plugins/coreModules/index.ts',
+    './src/plugins/routeTable/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
     ['@docusaurus/plugin-pwa', offline],
