@@ -104,6 +104,7 @@ const config: Config = {
     './src/plugins/highlighter/index.ts',
     './src/plugins/coreModules/index.ts',
     './src/plugins/routeTable/index.ts',
+    './src/plugins/cacheVersion/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
     ['@docusaurus/plugin-pwa', offline],
