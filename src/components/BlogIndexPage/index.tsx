@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { EagerImages } from '@site/src/components/EagerImages';
 import StructuredData from '@site/src/components/StructuredData';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
@@ -72,7 +73,10 @@ export default function BlogIndexPage(props: Props) {
             </ul>
           </nav>
         </header>
-        <BlogPostItems items={items} />
+        <EagerImages value={true}>
+          <BlogPostItems items={items.slice(0, 1)} />
+        </EagerImages>
+        <BlogPostItems items={items.slice(1)} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>
