@@ -45,6 +45,10 @@ describe('withoutSearchWords', () => {
       'field search.#lay: found ["a","a"], expected each phrase only once',
     ],
     [`search:\n  page: [${'a '.repeat(40)}b]`, 'expected at most 64 characters'],
+    [
+      `search:\n  page: ['a, b']`,
+      'found "a, b", expected a phrase without commas; write two phrases',
+    ],
   ])('rejects %j', async (search, message) => {
     await expect(parse(search)).rejects.toThrow('docs/bricks.mdx has 1 mistake:');
     await expect(parse(search)).rejects.toThrow(message);

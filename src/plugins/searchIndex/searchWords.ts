@@ -19,7 +19,8 @@ const phrase = z
   .max(
     LONGEST_PHRASE,
     `expected at most ${LONGEST_PHRASE} characters, because the search box doesn't accept more; shorten the phrase`,
-  );
+  )
+  .regex(/^[^,]*$/, 'expected a phrase without commas; write two phrases');
 
 const phrases = z
   .array(phrase, 'expected a list; write, for example, [how do I add a logo, site icon]')
