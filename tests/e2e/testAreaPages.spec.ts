@@ -58,6 +58,8 @@ check(
   async (page) => {
     const wrap = (title: string) =>
       block(page, title).getByRole('button', { name: 'Toggle word wrap' });
+    // Code blocks get their buttons when readers come close to them.
+    await block(page, 'long').scrollIntoViewIfNeeded();
     await expect(wrap('long')).toHaveCount(1);
     await expect(wrap('short')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Long line' }).click();
