@@ -33,7 +33,10 @@ export default function KeptBlock({ source, buttons, onMissing }: Props) {
   const [pre, setPre] = useState<HTMLPreElement>();
   const missing = useRef(onMissing);
   const ref = useCallback(
-    (block: HTMLElement) => {
+    (block: HTMLElement | null) => {
+      if (!block) {
+        return undefined;
+      }
       const kept = keptBlocks.get(source);
       if (kept && !block.hasChildNodes()) {
         fillFrom(kept, block);
