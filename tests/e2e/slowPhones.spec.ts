@@ -87,3 +87,16 @@ test('the registry of the debug pages lists modules with their paths', async ({ 
   await open(page, '/__docusaurus/debug/registry/');
   await expect(page.getByText('@site/docs/installation.mdx')).toBeVisible();
 });
+
+test('links in a reference table open pages without reloading the site', async ({ page }) => {
+  await open(page, '/docs/api/docusaurus-config/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const link = page.locator(
+    'table[data-reference] a[href^="/docs/"]:not([href*="docusaurus-config"])',
+  );
+  const path = await link.first().getAttribute('href');
+  await link.first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('docusaurus.config.js');
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
