@@ -1,7 +1,7 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Content';
 import { use } from 'react';
-import { loadedHighlighter, loadHighlighter } from './loadHighlighter';
+import { loadHighlighter } from './loadHighlighter';
 
 /**
  * Code that's highlighted in the browser. Until the highlighter is loaded, React doesn't show the page
@@ -10,7 +10,7 @@ import { loadedHighlighter, loadHighlighter } from './loadHighlighter';
  */
 export default function HighlightedCode(props: Props) {
   const { metadata, wordWrap } = useCodeBlockContext();
-  const Content = loadedHighlighter() ?? use(loadHighlighter());
+  const Content = use(loadHighlighter());
   return Content ? (
     <Content {...props} />
   ) : (
