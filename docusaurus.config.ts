@@ -12,7 +12,7 @@ import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import { offline } from './src/config/offline';
 import { redirects } from './src/config/redirects';
-import { algolia, searchIndex } from './src/config/search';
+import { algolia } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { svgr } from './src/config/svgr';
 import { versionControl } from './src/config/versionControl';
@@ -100,14 +100,13 @@ const config: Config = {
     ],
     './src/plugins/search/index.ts',
     './src/plugins/searchLandmarks/index.ts',
-    ['./src/plugins/searchIndex/index.ts', searchIndex],
     './src/plugins/highlighter/index.ts',
     './src/plugins/coreModules/index.ts',
     './src/plugins/routeTable/index.ts',
     './src/plugins/cacheVersion/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
-    ['@docusaurus/plugin-pwa', offline],
+    ['./src/plugins/offline/index.ts', offline],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],
 

@@ -1,11 +1,11 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
-import { searchFiles } from './search';
+import { searchIndex } from './search';
 
 /**
- * Offline mode, for readers who installed the site as an app or turned it on with
+ * Offline reading, for readers who installed the site as an app or turned it on with
  * `?offlineMode=true`.
  */
-export const offline = {
+const pwa = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   injectManifestConfig: {
     globIgnores: [
@@ -17,7 +17,8 @@ export const offline = {
       // files, and the service worker isn't installed if a single file is missing.
       '**/*.html/*',
     ],
-    manifestTransforms: [searchFiles.putInto],
+    // The names of these files contain a hash, so browsers may already have them.
+    dontCacheBustURLsMatching: /^search-index\/.+\.[\da-f]{10}\.json$/,
   },
   pwaHead: [
     { tagName: 'link', rel: 'icon', href: '/img/icon-192.png' },
@@ -39,3 +40,6 @@ export const offline = {
   // The type requires a file, but the plugin fills it in.
   injectManifestConfig: Partial<PluginOptions['injectManifestConfig']>;
 };
+
+/** Options of the plugin that writes the search index and then the service worker. */
+export const offline = { searchIndex, pwa };

@@ -1,6 +1,5 @@
 import type { ThemeConfig as SearchThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { SearchIndexOptions } from '../plugins/searchIndex';
-import { WrittenFiles } from '../plugins/searchIndex/writtenFiles';
 import { EMBEDDED } from '../search/isHosted';
 import { env } from './env';
 
@@ -26,16 +25,12 @@ export const algolia = {
   },
 } satisfies Partial<AlgoliaConfig>;
 
-/** The files of the search index. Lets the offline plugin wait until they're written. */
-export const searchFiles = new WrittenFiles();
-
 /**
  * Options of the search index plugin, including where `npm run search:push` uploads the
  * records.
  */
 export const searchIndex = {
   leaveOut: ['/tests/'],
-  onWritten: searchFiles.done,
   // A function keeps the key out of the script of every page.
   pushOptions: () => ({
     appId: env.algolia?.appId,

@@ -12,7 +12,6 @@ import { readPage } from './readPage';
 import { checkRecords } from './recordSchema';
 import { readSearchWords } from './searchWords';
 import { writeShards } from './writeShards';
-import type { StoredFile } from './writtenFiles';
 
 /** Options of the plugin. */
 export interface SearchIndexOptions {
@@ -23,8 +22,6 @@ export interface SearchIndexOptions {
   readonly pushOptions: () => PushOptions;
   /** Pages whose URL path starts with one of these prefixes aren't indexed. */
   readonly leaveOut: readonly string[];
-  /** Called with the files of the index after all of them have been written. */
-  readonly onWritten: (files: readonly StoredFile[]) => void;
 }
 
 /**
@@ -48,7 +45,7 @@ function fileOf(outDir: string, baseUrl: string, route: string): string {
  */
 export default function searchIndexPlugin(
   { siteDir, generatedFilesDir, outDir, baseUrl }: LoadContext,
-  { pushOptions, leaveOut, onWritten }: SearchIndexOptions,
+  { pushOptions, leaveOut }: SearchIndexOptions,
 ): Plugin {
   const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
 
@@ -93,7 +90,7 @@ export default function searchIndexPlugin(
       const folder = path.join(outDir, SHARD_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      onWritten(await writeShards(records, folder));
+      await writeShards(records, folder);
       await writeFile(recordsFile, JSON.stringify(records));
     },
 

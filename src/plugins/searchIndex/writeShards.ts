@@ -1,37 +1,18 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  MANIFEST_FILE,
-  makeShards,
-  SHARD_FOLDER,
-  type ShardManifest,
-} from '../../search/embedded/shard';
+import { MANIFEST_FILE, makeShards, type ShardManifest } from '../../search/embedded/shard';
 import type { SearchRecord } from '../../search/records/types';
-import type { StoredFile } from './writtenFiles';
 
-function hashOf(json: string): string {
-  return createHash('sha256').update(json).digest('hex').slice(0, 10);
-}
-
-/**
- * Writes the shards of the embedded search and their manifest, and returns the files that
- * it wrote.
- */
-export async function writeShards(
-  records: readonly SearchRecord[],
-  folder: string,
-): Promise<StoredFile[]> {
-  const files: StoredFile[] = [];
-  const write = async (file: string, json: string, revision: string | null): Promise<string> => {
-    await writeFile(path.join(folder, file), json);
-    files.push({ url: `${SHARD_FOLDER}/${file}`, revision, size: Buffer.byteLength(json) });
-    return file;
-  };
+/** Writes the shards of the embedded search and their manifest. */
+export async function writeShards(records: readonly SearchRecord[], folder: string): Promise<void> {
   /** Adds a hash to the file name, so that hosts and browsers can cache the file forever. */
-  const writeHashed = (name: string, value: unknown): Promise<string> => {
+  const writeHashed = async (name: string, value: unknown): Promise<string> => {
     const json = JSON.stringify(value);
-    return write(`${name}.${hashOf(json)}.json`, json, null);
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
+    const file = `${name}.${hash}.json`;
+    await writeFile(path.join(folder, file), json);
+    return file;
   };
 
   const shards: Record<string, ShardManifest['shards'][string]> = {};
@@ -42,7 +23,6 @@ export async function writeShards(
       text: await writeHashed(`${name}.text`, text),
     };
   }
-  const json = JSON.stringify({ format: 1, shards } satisfies ShardManifest);
-  await write(MANIFEST_FILE, json, hashOf(json));
-  return files;
+  const manifest = { format: 1, shards } satisfies ShardManifest;
+  await writeFile(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
 }

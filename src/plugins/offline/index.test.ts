@@ -1,0 +1,44 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { beforeEach, expect, it, vi } from 'vitest';
+import offlinePlugin from '.';
+
+const steps: string[] = [];
+const pwa = vi.hoisted(() => ({ plugin: null as Plugin | null }));
+
+vi.mock('@docusaurus/plugin-pwa', () => ({ default: () => pwa.plugin, validateOptions: vi.fn() }));
+vi.mock('../searchIndex', () => ({
+  default: () => ({
+    name: 'index',
+    extendCli: () => undefined,
+    async postBuild() {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      steps.push('index');
+    },
+  }),
+}));
+
+beforeEach(() => {
+  steps.length = 0;
+});
+
+const make = () => offlinePlugin({ siteDir: process.cwd() } as LoadContext, {} as never);
+
+it('writes the service worker after the search index, and adds the command of the index', async () => {
+  pwa.plugin = {
+    name: 'pwa',
+    getThemePath: () => '../lib/theme',
+    async postBuild() {
+      steps.push('worker');
+    },
+  };
+  const plugin = make();
+  await plugin.postBuild?.({} as never);
+  expect(steps).toEqual(['index', 'worker']);
+  expect(plugin.extendCli).toBeDefined();
+  expect(plugin.getThemePath?.()).toMatch(/@docusaurus.plugin-pwa.lib.theme$/);
+});
+
+it('has no service worker in the development server', async () => {
+  pwa.plugin = null;
+  expect(make().name).toBe('index');
+});

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as pwaModule from '@docusaurus/plugin-pwa';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import searchIndexPlugin, { type SearchIndexOptions } from '../searchIndex';
+
+interface Options {
+  readonly searchIndex: SearchIndexOptions;
+  readonly pwa: pwaModule.PluginOptions;
+}
+
+type Validation = OptionValidationContext<pwaModule.Options, pwaModule.PluginOptions>;
+
+/** The package declares the types of its options, but not of its functions. */
+const { default: pwaPlugin, validateOptions: validatePwa } = pwaModule as unknown as {
+  default: (context: LoadContext, options: pwaModule.PluginOptions) => Plugin | null;
+  validateOptions: (context: Validation) => pwaModule.PluginOptions;
+};
+
+/** Validates the options of the PWA plugin and adds its defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: Pick<Validation, 'validate'> & { readonly options: Options }) {
+  return { ...options, id: 'default', pwa: validatePwa({ validate, options: options.pwa }) };
+}
+
+/**
+ * The search index plugin and the PWA plugin in one, because their order matters: the service
+ * worker lists the files of the finished search index, but Docusaurus runs the `postBuild`
+ * steps of all plugins at the same time. Use two plugins again when the PWA plugin creates
+ * its list after all other steps.
+ */
+export default function offlinePlugin(
+  context: LoadContext,
+  { searchIndex, pwa: pwaOptions }: Options,
+): Plugin {
+  const index = searchIndexPlugin(context, searchIndex);
+  const pwa = pwaPlugin(context, pwaOptions);
+  // The development server has no service worker.
+  if (!pwa) {
+    return index;
+  }
+  const require = createRequire(path.join(context.siteDir, 'package.json'));
+  const folder = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
+  return {
+    ...index,
+    ...pwa,
+    // Docusaurus resolves a relative path from the folder of this file.
+    getThemePath: () => path.resolve(folder, pwa.getThemePath?.() ?? ''),
+    getTypeScriptThemePath: () => path.resolve(folder, pwa.getTypeScriptThemePath?.() ?? ''),
+    async postBuild(props) {
+      await index.postBuild?.(props);
+      await pwa.postBuild?.(props);
+    },
+  };
+}
