@@ -16,6 +16,7 @@ import { algolia } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { svgr } from './src/config/svgr';
 import { versionControl } from './src/config/versionControl';
+import { isoDay } from './src/lib/formatDay';
 import changelogPlugin from './src/plugins/changelog';
 import { withoutSearchWords } from './src/plugins/searchIndex/searchWords';
 import versionChangesPlugin from './src/plugins/versionChanges';
@@ -124,7 +125,7 @@ const config: Config = {
     },
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    announcementBar: announcementOn(new Date().toISOString().slice(0, 10)),
+    announcementBar: announcementOn(isoDay(new Date())),
     navbar,
     footer,
     prism: {

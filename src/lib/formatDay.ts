@@ -19,3 +19,8 @@ export function formatDay(day: string, locale: string): string {
   }
   return format.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** Returns the ISO date of a point in time, without the time: `2025-05-26`. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

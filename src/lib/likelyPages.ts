@@ -1,4 +1,4 @@
-import { likeness } from './likeness';
+import { similarity } from './similarity';
 
 /** The label and the URL path of a documentation version. */
 export interface VersionPath {
@@ -68,8 +68,8 @@ export function likelyPages(
     .map((address) => ({
       address,
       score:
-        0.5 * likeness(wanted.rest, address.rest) +
-        0.5 * likeness(wanted.lastPart, address.lastPart),
+        0.5 * similarity(wanted.rest, address.rest) +
+        0.5 * similarity(wanted.lastPart, address.lastPart),
       sameVersion: address.version?.path === wanted.version?.path,
     }))
     .filter(({ score }) => score >= ENOUGH)

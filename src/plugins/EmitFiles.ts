@@ -6,7 +6,7 @@ import type { Compiler } from 'webpack';
  */
 export class EmitFiles {
   /** @param files content of the files, by path relative to the output folder */
-  constructor(private readonly files: ReadonlyMap<string, string>) {}
+  constructor(private readonly files: ReadonlyMap<string, string | Buffer>) {}
 
   /** Called by the bundler. */
   apply(compiler: Compiler): void {

@@ -38,7 +38,7 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
 }
 
 /** Validates a value, and adds a problem for each issue that the schema finds. */
-function check<S extends z.ZodType>(
+export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
   where: Located,
@@ -52,7 +52,10 @@ function check<S extends z.ZodType>(
           ...where,
           field: key,
           found: 'an unknown field',
-          expected: `only ${Object.keys((schema as unknown as z.ZodObject).shape).join(', ')}`,
+          expected:
+            issue.path.length > 0
+              ? 'only known fields; remove or rename it'
+              : `only ${Object.keys((schema as unknown as z.ZodObject).shape).join(', ')}`,
         })),
       );
     } else {

@@ -1,12 +1,9 @@
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
 import type { PageLink } from '../../lib/changelog/pages';
 import type { Release } from '../../lib/changelog/release';
+import { isoDay } from '../../lib/formatDay';
 
 type Post = Pick<BlogPost, 'metadata'>;
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
 
 /** Whether the URL of the post contains the release, such as `/blog/releases/3.8` for 3.8.0. */
 function isNamedFor(post: Post, version: string): boolean {

@@ -1,6 +1,7 @@
 // A namespace import, because the loader in Docusaurus doesn't find the named exports of zod.
 import * as z from 'zod';
 import { VERSION } from '../../lib/changelog/versions';
+import { isoDay } from '../../lib/formatDay';
 
 const codeSpan = /`[^`]+`/g;
 
@@ -31,7 +32,7 @@ const unique = (list: readonly string[]): boolean => new Set(list).size === list
 
 const isoDate = z
   .union([z.date(), z.string()], 'a date such as 2025-05-26')
-  .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
+  .transform((value) => (value instanceof Date ? isoDay(value) : value))
   .refine(
     (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
     'a date such as 2025-05-26',

@@ -1,6 +1,6 @@
 import type { BlogFeedItem } from '@docusaurus/plugin-content-blog';
 import { load } from 'cheerio';
-import { formatDay } from '../../lib/formatDay';
+import { formatDay, isoDay } from '../../lib/formatDay';
 
 /** The metadata of a feed. */
 export interface FeedHead {
@@ -36,7 +36,7 @@ export function readablePage(head: FeedHead, items: readonly BlogFeedItem[]): st
   $('h2').text(items.length === 1 ? 'The latest entry' : `The ${items.length} latest entries`);
   for (const { title, link, date, description = '', author = [] } of items) {
     const names = author.map(({ name = '' }) => name).join(', ');
-    const day = formatDay(date.toISOString().slice(0, 10), head.language);
+    const day = formatDay(isoDay(date), head.language);
     const entry = $('<li><h3><a/></h3><p class="day"/><p class="summary"/></li>');
     entry.find('a').attr('href', link).text(title);
     entry.find('.day').text(names ? `${day}, ${names}` : day);

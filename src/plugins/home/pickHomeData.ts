@@ -1,14 +1,13 @@
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type { AllContent } from '@docusaurus/types';
 import type { TagKey } from '../../data/showcase/tags';
+import { isoDay } from '../../lib/formatDay';
 import type { HomeData, HomePost, HomeSites } from '../../lib/homeData';
 import { loadedBlog, loadedChangelog } from '../loadedContent';
 import type { DrawnSite } from '../showcase';
 
 const POSTS = 3;
 const PICKS = 6;
-
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Returns the listed posts of a blog instance, newest first. */
 function listed(blog: BlogContent | undefined): readonly BlogPost[] {

@@ -1,10 +1,9 @@
-import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { EmitFiles } from '../EmitFiles';
 import { readKatexFiles } from './readKatexFiles';
 
 /** Folder of the style sheet, whose URL is `/katex/katex.min.css`. */
 const FOLDER = 'katex';
-
-type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
  * Serves KaTeX's style sheet and fonts from this site, in /katex/. Only pages with
@@ -18,20 +17,9 @@ export default function katexStylesPlugin({ siteDir }: LoadContext): Plugin {
       if (isServer) {
         return {};
       }
-      const files = readKatexFiles(siteDir);
-      const emit = (compiler: Compiler) => {
-        compiler.hooks.thisCompilation.tap('site-katex-styles', (compilation) => {
-          compilation.hooks.processAssets.tap('site-katex-styles', () => {
-            for (const [name, content] of files) {
-              compilation.emitAsset(
-                `${FOLDER}/${name}`,
-                new compiler.webpack.sources.RawSource(content),
-              );
-            }
-          });
-        });
-      };
-      return { plugins: [{ apply: emit }] };
+      const files = [...readKatexFiles(siteDir)];
+      const served = files.map(([name, content]) => [`${FOLDER}/${name}`, content] as const);
+      return { plugins: [new EmitFiles(new Map(served))] };
     },
   };
 }

@@ -1,11 +1,11 @@
-import { likeness } from '../../lib/likeness';
+import { similarity } from '../../lib/similarity';
 import type { IndexablePage } from '../../search/records/types';
 import { PAGE_KEY, type SearchWords } from './searchWords';
 
 const keyOf = (anchor: string) => (anchor === '' ? PAGE_KEY : `#${anchor}`);
 
 function explainUnknown(key: string, known: readonly string[], file: string): string {
-  const [nearest] = [...known].sort((a, b) => likeness(key, b) - likeness(key, a));
+  const [nearest] = [...known].sort((a, b) => similarity(key, b) - similarity(key, a));
   return `${file}, field search: found ${key}, expected ${PAGE_KEY} or the ID of a heading on the page. Write ${nearest}, which is the most similar one, or remove the line.`;
 }
 

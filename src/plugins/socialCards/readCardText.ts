@@ -1,28 +1,5 @@
+import { load } from 'cheerio';
 import type { CardText } from './drawCard';
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) {
-      return NAMED[name] ?? whole;
-    }
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
-}
-
-/**
- * Returns the content of a `meta` element. Quotation marks are optional, because the build
- * removes them if possible.
- */
-function metaOf(html: string, name: string): string | undefined {
-  const pattern = new RegExp(
-    `<meta[^>]*\\b(?:name|property)="?${name}"?[^>]*?\\bcontent=(?:"([^"]*)"|([^\\s>]+))`,
-  );
-  const [, quoted, bare] = pattern.exec(html) ?? [];
-  const value = quoted ?? bare;
-  return value === undefined ? undefined : decode(value);
-}
 
 /**
  * Reads the text of a card from the `<head>` of a generated page. Returns undefined if the
@@ -33,8 +10,14 @@ export function readCardText(
   section: string,
   siteTitle: string,
 ): CardText | undefined {
-  const title = metaOf(html, 'og:title')?.replace(` | ${siteTitle}`, '').trim();
-  const version = section === 'Documentation' ? metaOf(html, 'docusaurus_version') : undefined;
+  // Only the head, because parsing the body of all pages would take long.
+  const $ = load(html.split('<body', 1)[0] ?? '');
+  const title = $('meta[property="og:title"]')
+    .attr('content')
+    ?.replace(` | ${siteTitle}`, '')
+    .trim();
+  const version =
+    section === 'Documentation' ? $('meta[name="docusaurus_version"]').attr('content') : undefined;
   return title
     ? { title, section, version: version === 'current' ? 'Canary' : version }
     : undefined;

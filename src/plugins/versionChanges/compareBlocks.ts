@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { dice } from '../../lib/similarity';
 import type { BlockChange, ChangeCounts, SectionChanges } from '../../lib/versionChanges';
 import { nameOf } from '../docText/readPieces';
 import { comparePieces, tokensOf } from './comparePieces';
@@ -8,28 +9,15 @@ import { type Block, keyOf, type Section } from './readBlocks';
 const ALIKE = 0.45;
 
 /** Returns the similarity of two blocks, from 0 (nothing in common) to 1 (the same words). */
-function likeness(a: Block, b: Block): number {
+function similarity(a: Block, b: Block): number {
   if (a.kind !== b.kind) {
     return 0;
   }
   if (a.kind === 'row' && nameOf(a) === nameOf(b)) {
     return 1;
   }
-  const counts = new Map<string, number>();
-  const words = (text: string) => tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
-  const [left, right] = [words(a.text), words(b.text)];
-  for (const word of left) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  let shared = 0;
-  for (const word of right) {
-    const count = counts.get(word) ?? 0;
-    if (count > 0) {
-      counts.set(word, count - 1);
-      shared += 1;
-    }
-  }
-  return left.length + right.length === 0 ? 0 : (2 * shared) / (left.length + right.length);
+  const words = ({ text }: Block) => tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  return dice(words(a), words(b));
 }
 
 /**
@@ -38,10 +26,10 @@ function likeness(a: Block, b: Block): number {
  */
 function pairUp(before: readonly Block[], after: readonly Block[]): [Block?, Block?][] {
   const width = after.length + 1;
-  const likenesses = before.map((a) => after.map((b) => likeness(a, b)));
+  const similarities = before.map((a) => after.map((b) => similarity(a, b)));
   const best = new Float64Array((before.length + 1) * width);
   const at = (i: number, j: number) => best[i * width + j] as number;
-  const alike = (i: number, j: number) => likenesses[i]?.[j] ?? 0;
+  const alike = (i: number, j: number) => similarities[i]?.[j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
       const paired = alike(i, j) >= ALIKE ? alike(i, j) + at(i + 1, j + 1) : 0;

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CURRENT_VERSION_NAME,
-  VERSIONED_DOCS_DIR,
-  VERSIONS_JSON_FILE,
-} from '@docusaurus/plugin-content-docs/server';
+import { CURRENT_VERSION_NAME, VERSIONED_DOCS_DIR } from '@docusaurus/plugin-content-docs/server';
 import { formatOf } from '../../lib/markdown';
 import type { PageState, PageStates } from '../../lib/versionChanges';
+import { releasedVersions } from '../releasedVersions';
 import { type Block, readBlocks, sameBlocks } from './readBlocks';
 
 /** A documentation version and its source folder. */
@@ -20,13 +17,9 @@ export interface VersionFolder {
  * has loaded them. After that, their folder is `contentPath`.
  */
 export function versionFolders(siteDir: string): VersionFolder[] {
-  const file = path.join(siteDir, VERSIONS_JSON_FILE);
-  const released: readonly string[] = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : [];
   return [
     { name: CURRENT_VERSION_NAME, folder: path.join(siteDir, 'docs') },
-    ...released.map((name) => ({
+    ...releasedVersions(siteDir).map((name) => ({
       name,
       folder: path.join(siteDir, VERSIONED_DOCS_DIR, `version-${name}`),
     })),

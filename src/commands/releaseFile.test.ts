@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEntry } from '../plugins/changelog/readEntry';
-import { npmName, readReleases, releaseToMarkdown } from './addRelease.mjs';
+import { npmName, readReleases, releaseToMarkdown } from './releaseFile';
 
 const data = {
   version: '9.9.9',
@@ -29,7 +29,7 @@ const data = {
 };
 
 it('writes files that the changelog can read', async () => {
-  const [release] = readReleases(JSON.stringify(data));
+  const [release] = readReleases(JSON.stringify(data), 'data.json');
   if (!release) {
     throw new Error('no release was read');
   }
@@ -80,16 +80,25 @@ it.each([
   expect(npmName(folder)).toBe(name);
 });
 
+const fix = { pr: 1, packages: [], authors: [], summary: 'Fixed' };
+
 it('accepts a list of releases', () => {
-  expect(readReleases(JSON.stringify([data, data]))).toHaveLength(2);
+  expect(readReleases(JSON.stringify([data, data]), 'data.json')).toHaveLength(2);
 });
 
 it.each([
   ['a date', { date: '2/1/2030' }, 'expected a date such as 2025-05-26'],
   ['a version', { version: 'v9' }, 'expected a version such as 3.8.0'],
   ['an unknown field', { committer: 3 }, 'committer'],
-  ['an unknown kind', { categories: [{ kind: 'bugs', changes: [] }] }, 'categories[0].kind'],
+  ['a contributor', { contributors: ['@octocat'] }, 'expected a GitHub handle'],
+  [
+    'a summary that is too long',
+    { categories: [{ kind: 'bug', changes: [{ ...fix, summary: 'x'.repeat(161) }] }] },
+    'expected at most 160 characters',
+  ],
+  ['an unknown kind', { categories: [{ kind: 'bugs', changes: [] }] }, 'categories.0.kind'],
 ])('explains what is wrong with %s', (_case, change, expected) => {
-  expect(() => readReleases(JSON.stringify([{ ...data, ...change }]))).toThrow(expected);
-  expect(() => readReleases(JSON.stringify({ ...data, ...change }))).toThrow(expected);
+  const read = (value: unknown) => readReleases(JSON.stringify(value), 'data.json');
+  expect(() => read([{ ...data, ...change }])).toThrow(expected);
+  expect(() => read({ ...data, ...change })).toThrow(expected);
 });

@@ -1,0 +1,110 @@
+// A namespace import, because the loader in Docusaurus doesn't find the named exports of zod.
+import * as z from 'zod';
+import { kinds } from '../lib/changelog/kinds';
+import { ChangelogError, type Problem } from '../plugins/changelog/problems';
+import { check } from '../plugins/changelog/readEntry';
+import {
+  changeSchema,
+  releaseFrontMatter,
+  versionSchema,
+} from '../plugins/changelog/releaseSchema';
+
+/** Folders in the Docusaurus repository whose npm name can't be derived from the folder name. */
+const NPM_NAMES = new Map([
+  ['docusaurus', '@docusaurus/core'],
+  ['docusaurus-1.x', 'docusaurus'],
+  ['docusaurus-init-1.x', 'docusaurus-init'],
+  ['eslint-plugin', '@docusaurus/eslint-plugin'],
+  ['lqip-loader', '@docusaurus/lqip-loader'],
+]);
+
+/** Returns the npm name of a package folder in the Docusaurus repository. */
+export function npmName(folder: string): string {
+  return NPM_NAMES.get(folder) ?? folder.replace(/^docusaurus-/, '@docusaurus/');
+}
+
+/** A change. It's what the build accepts, but packages can be folders. */
+const change = z.strictObject({
+  ...changeSchema.shape,
+  pr: changeSchema.shape.pr.nullable(),
+  packages: z
+    .array(z.string().transform(npmName), 'a list of packages')
+    .pipe(changeSchema.shape.packages),
+});
+
+const release = z.strictObject({
+  version: versionSchema,
+  ...releaseFrontMatter.shape,
+  /** Text about the release in general. */
+  note: z.string().optional(),
+  /** Ignored. Generated data may contain it. */
+  committers: z.number().nullish(),
+  categories: z.array(
+    z.strictObject({
+      kind: z.enum(
+        kinds.map(({ id }) => id),
+        `one of ${kinds.map(({ id }) => id).join(', ')}`,
+      ),
+      changes: z.array(change).min(1, 'at least one change'),
+    }),
+    'a list of categories',
+  ),
+});
+
+/** A release, as in the JSON data of `npm run changelog:add`. */
+export type ReleaseData = z.output<typeof release>;
+
+/** Quotes text that YAML would otherwise read as a number, a date, or a Boolean. */
+function yamlText(text: string): string {
+  return /^\d|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text) ? `'${text}'` : text;
+}
+
+function changeLines({ summary, pr, issue, authors, packages }: z.output<typeof change>): string[] {
+  const site = 'https://github.com/facebook/docusaurus';
+  const details = [
+    pr && `[#${pr}](${site}/pull/${pr})`,
+    !pr && issue && `[#${issue}](${site}/issues/${issue})`,
+    authors.length > 0 && `by ${authors.map((author) => `@${author}`).join(', ')}`,
+    packages.length > 0 && `in ${packages.map((name) => `\`${name}\``).join(', ')}`,
+  ].filter(Boolean);
+  return [`- ${summary}`, ...(details.length > 0 ? [`  ${details.join(' ')}`] : [])];
+}
+
+/** Returns the content of a release's Markdown file. */
+export function releaseToMarkdown({ date, note, contributors, categories }: ReleaseData): string {
+  const people = [...contributors]
+    .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }))
+    .map((name) => `  - ${yamlText(name)}`);
+  const lists = kinds.flatMap(({ id, title }) =>
+    categories
+      .filter(({ kind }) => kind === id)
+      .flatMap(({ changes }) => ['', `## ${title}`, '', ...changes.flatMap(changeLines)]),
+  );
+  return [
+    '---',
+    `date: ${date}`,
+    ...(people.length > 0 ? ['contributors:', ...people] : []),
+    '---',
+    ...(note ? ['', note] : []),
+    ...lists,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Reads release data: one release or a list of releases.
+ *
+ * @param text JSON
+ * @param file path of the file, for messages
+ * @throws if the data is invalid; the message lists each invalid value and where it is
+ */
+export function readReleases(text: string, file: string): ReleaseData[] {
+  const problems: Problem[] = [];
+  const releases = [JSON.parse(text)]
+    .flat()
+    .map((data) => check(release, data, { file: `${file} (${data?.version})` }, problems));
+  if (problems.length > 0) {
+    throw new ChangelogError(problems);
+  }
+  return releases.filter((each) => each !== undefined);
+}
