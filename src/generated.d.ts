@@ -1,31 +1,27 @@
-// Data that plugins write while building and pages import: one declaration per
-// file. ARCHITECTURE.md explains which way data takes. The writing side checks
-// the same type with `satisfies`.
+// The data files that pages import. Plugins write them with `writeData`, which checks the
+// same types. ARCHITECTURE.md explains which way data takes.
 
 declare module '@generated/site-home/default/home.json' {
-  const data: import('./lib/homeData').HomeData;
+  const data: import('./lib/generatedData').GeneratedData['home.json'];
   export default data;
 }
 
 declare module '@generated/site-showcase/default/sites.json' {
-  /** Checked, and sorted with favorites first. */
-  const sites: readonly import('./data/showcase/schema').Site[];
+  const sites: import('./lib/generatedData').GeneratedData['sites.json'];
   export default sites;
 }
 
 declare module '@generated/site-version-changes/default/overview.json' {
-  /** What's new in each version, latest first. */
-  const overview: readonly import('./lib/versionChanges').VersionOverview[];
+  const overview: import('./lib/generatedData').GeneratedData['overview.json'];
   export default overview;
 }
 
 declare module '@generated/docusaurus-plugin-content-blog/changelog/list.json' {
-  /** The first page of the list. */
-  const list: import('./lib/changelog/pages').ListPageProps;
+  const list: import('./lib/generatedData').GeneratedData['list.json'];
   export default list;
 }
 
 declare module '@generated/docusaurus-plugin-content-blog/changelog/contributors.json' {
-  const contributors: import('./lib/changelog/pages').AuthorsPageProps;
+  const contributors: import('./lib/generatedData').GeneratedData['contributors.json'];
   export default contributors;
 }

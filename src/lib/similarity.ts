@@ -1,4 +1,4 @@
-/** Returns the Sørensen–Dice coefficient of two lists, from 0 (nothing shared) to 1. */
+/** Returns the Dice coefficient of two lists, from 0 (nothing shared) to 1. */
 export function dice(left: readonly string[], right: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const item of left) {

@@ -1,7 +1,7 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-blog';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { AuthorsPageProps, ChangelogPaths, ListPageProps } from '../../lib/changelog/pages';
-import { generatedModule } from '../generatedModule';
+import type { ChangelogPaths, ListPageProps } from '../../lib/changelog/pages';
+import { writeData } from '../writeData';
 import {
   authorsPageProps,
   entryPageProps,
@@ -25,7 +25,6 @@ interface Changelog {
   readonly site: SiteKnowledge;
   readonly paths: ChangelogPaths;
   readonly options: Pick<PluginOptions, 'blogTitle' | 'blogDescription' | 'postsPerPage'>;
-  readonly generatedFilesDir: string;
 }
 
 /**
@@ -38,8 +37,7 @@ export async function addRoutes(changelog: Changelog): Promise<void> {
   const listRoutes = blogRoutes.filter(({ component }) => component === LIST_PAGE);
   const listPages = listRoutes.map((route) => route.path);
   const groups = sidebarGroups(loaded);
-  const sidebarFile = await actions.createData('sidebar.json', groups);
-  const sidebar = generatedModule(sidebarFile, changelog.generatedFilesDir);
+  const sidebar = await writeData(actions, 'sidebar.json', groups);
 
   for (const [index, route] of listRoutes.entries()) {
     const props: Omit<ListPageProps, 'sidebar'> = {
@@ -51,7 +49,7 @@ export async function addRoutes(changelog: Changelog): Promise<void> {
       paths,
     };
     if (index === 0) {
-      await actions.createData('list.json', { ...props, sidebar: groups } satisfies ListPageProps);
+      await writeData(actions, 'list.json', { ...props, sidebar: groups });
       continue;
     }
     actions.addRoute({
@@ -78,8 +76,8 @@ export async function addRoutes(changelog: Changelog): Promise<void> {
     });
   }
 
-  await actions.createData('contributors.json', {
+  await writeData(actions, 'contributors.json', {
     ...authorsPageProps(loaded, paths),
     sidebar: groups,
-  } satisfies AuthorsPageProps);
+  });
 }

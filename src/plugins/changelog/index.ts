@@ -46,7 +46,7 @@ async function changelogPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<ChangelogContent>> {
-  const { siteDir, siteConfig, generatedFilesDir } = context;
+  const { siteDir, siteConfig } = context;
   const folder = path.resolve(siteDir, options.path);
   const base = normalizeUrl([siteConfig.baseUrl, options.routeBasePath, '/']);
   const paths: ChangelogPaths = {
@@ -115,7 +115,7 @@ async function changelogPlugin(
     // The pages link to posts and documentation, so both must be loaded first.
     async allContentLoaded({ allContent, actions }) {
       const site = await readSiteKnowledge(allContent, siteDir);
-      await addRoutes({ actions, blogRoutes, loaded, site, paths, options, generatedFilesDir });
+      await addRoutes({ actions, blogRoutes, loaded, site, paths, options });
     },
 
     async postBuild(props) {

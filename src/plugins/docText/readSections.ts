@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { hasClosingLine, importsOf, type MarkdownFormat, parseMarkdown } from '../../lib/markdown';
+import { hashFiles } from '../cacheVersion/hashFiles';
 import { type Piece, readPieces } from './readPieces';
 
 /** A section of a page, from one heading to the next. */
@@ -74,22 +74,14 @@ export function readSections(source: string, format: MarkdownFormat = 'mdx'): Se
 
 const CACHE = 'node_modules/.cache/doc-text.json';
 
-/** Returns a hash of everything that the content of sections depends on. */
-function stampOf(siteDir: string): string {
-  const hash = createHash('sha256');
-  const own = readdirSync(__dirname).map((name) => path.join(__dirname, name));
-  const parser = [path.join(__dirname, '../../lib/markdown.ts')];
-  for (const file of [...own, ...parser, path.join(siteDir, 'package-lock.json')]) {
-    hash.update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
+/** Everything that the content of sections depends on. */
+const PARSER = ['src/plugins/docText', 'src/lib/markdown.ts', 'package-lock.json'];
 
 /** Loads the sections of the last build, unless the parser has changed since then. */
 export function loadSections(siteDir: string): void {
   const file = path.join(siteDir, CACHE);
   const { stamp, sections } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  stored = new Map(stamp === stampOf(siteDir) ? sections : []);
+  stored = new Map(stamp === hashFiles(siteDir, PARSER) ? sections : []);
 }
 
 /** Stores the sections of this build for the next one. */
@@ -97,7 +89,10 @@ export function storeSections(siteDir: string): void {
   if ([...known.keys()].some((key) => !stored.has(key))) {
     const file = path.join(siteDir, CACHE);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ stamp: stampOf(siteDir), sections: [...known] }));
+    writeFileSync(
+      file,
+      JSON.stringify({ stamp: hashFiles(siteDir, PARSER), sections: [...known] }),
+    );
     stored = new Map(known);
   }
 }

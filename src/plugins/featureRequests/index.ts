@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type FeatureRequest, requestsSchema } from '../../data/featureRequests/schema';
-import { generatedModule } from '../generatedModule';
 import { readDataFile } from '../readDataFile';
+import { writeData } from '../writeData';
 
 const FILE = 'src/data/featureRequests/requests.json';
 const PAGES = '@site/src/pages/feature-requests';
@@ -17,7 +17,7 @@ interface Options {
  * also matches all other URLs below it.
  */
 export default function featureRequestsPlugin(
-  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl }: LoadContext,
   { boardUrl }: Options,
 ): Plugin<readonly FeatureRequest[]> {
   const base = `${baseUrl}feature-requests/`;
@@ -31,8 +31,7 @@ export default function featureRequestsPlugin(
     async contentLoaded({ content, actions }) {
       // All pages share one module. Readers who go from the list to an entry have already
       // downloaded it, and the script that every page loads stays small.
-      const data = await actions.createData('requests.json', content);
-      const modules = { requests: generatedModule(data, generatedFilesDir) };
+      const modules = { requests: await writeData(actions, 'requests.json', content) };
       const metadata = { sourceFilePath: FILE };
       for (const { slug } of content) {
         actions.addRoute({

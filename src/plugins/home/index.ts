@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HomeData } from '../../lib/homeData';
+import { writeData } from '../writeData';
 import { pickHomeData } from './pickHomeData';
 
 const SAMPLE = 'src/pages/_components/LiveSample/_sample.md';
@@ -20,7 +21,7 @@ export default function homePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
         sample: (await readFile(path.join(siteDir, SAMPLE), 'utf8')).trim(),
         ...pickHomeData(allContent, baseUrl),
       };
-      await actions.createData('home.json', data);
+      await writeData(actions, 'home.json', data);
     },
   };
 }

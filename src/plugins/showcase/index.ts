@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Site, type SiteEntry, sitesSchema } from '../../data/showcase/schema';
 import { EmitFiles } from '../EmitFiles';
 import { readDataFile } from '../readDataFile';
+import { writeData } from '../writeData';
 import { drawCover } from './covers/drawCover';
 import { hashOf } from './covers/seededRandom';
 import { sortSites } from './sortSites';
@@ -62,7 +63,7 @@ export default function showcasePlugin({
           cover: `${baseUrl}${file}`,
         }),
       );
-      await actions.createData('sites.json', sites);
+      await writeData(actions, 'sites.json', sites);
     },
 
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [new EmitFiles(covers)] }),

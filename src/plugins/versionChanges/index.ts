@@ -12,6 +12,7 @@ import {
 import { loadSections, storeSections } from '../docText/readSections';
 import { EmitFiles } from '../EmitFiles';
 import { loadedChangelog, loadedDocs } from '../loadedContent';
+import { writeData } from '../writeData';
 import { areasOf, groupByArea } from './areas';
 import { notesOf, releasesOf } from './changelogNotes';
 import { comparePage } from './comparePages';
@@ -112,7 +113,7 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
         files.set(dataFileOf(id), JSON.stringify(changes));
       }
       storeSections(siteDir);
-      await actions.createData('overview.json', makeOverview(versions, pages, releases ?? []));
+      await writeData(actions, 'overview.json', makeOverview(versions, pages, releases ?? []));
     },
 
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [new EmitFiles(files)] }),
