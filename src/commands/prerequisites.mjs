@@ -3,7 +3,7 @@
  * the installed packages, a free port, and a browser. Each function fixes what it
  * can, and otherwise ends the command with a message that says what to do.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +36,33 @@ export function run(program, args, options = {}) {
 /** Runs a program of an installed package, such as `vitest`. */
 export function runBin(name, args, options = {}) {
   return run(process.execPath, [binOf(name), ...args], options);
+}
+
+/**
+ * Runs a program of an installed package next to others. Its output is returned, so that the
+ * output of several programs isn't mixed.
+ *
+ * @returns {Promise<{ passed: boolean, output: string }>}
+ */
+export function collectBin(name, args, options = {}) {
+  return collect(process.execPath, [binOf(name), ...args], options);
+}
+
+/** The same for any program. */
+export function collect(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const chunks = [];
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    });
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    const finish = (passed) => resolve({ passed, output: Buffer.concat(chunks).toString().trim() });
+    child.on('error', () => finish(false));
+    child.on('close', (status) => finish(status === 0));
+  });
 }
 
 /** The file behind a package's command, according to the `bin` field of its package.json. */

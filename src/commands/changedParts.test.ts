@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changesSince, partsFor } from './changedParts.mjs';
+
+const folder = path.join(__dirname, '../../tests/e2e');
+const specs = readdirSync(folder).flatMap((name) => /^(\w+)\.spec\.ts$/.exec(name)?.[1] ?? []);
+
+describe('partsFor', () => {
+  it.each([
+    ['docs/installation.mdx', 'docs'],
+    ['community/team.mdx', 'widths'],
+    ['blog/2025-05-26-releases-3.8/index.mdx', 'blog'],
+    ['changelog/3.8.0.md', 'changelog'],
+    ['src/pages/changelog/_components/EntryPage/index.tsx', 'changelog'],
+    ['src/data/showcase/sites.json', 'showcase'],
+    ['src/pages/feature-requests/index.tsx', 'featureRequests'],
+    ['src/plugins/versionChanges/index.ts', 'versionChanges'],
+    ['src/search/embedded/rank.ts', 'searchRelevance'],
+    ['src/pages/legal.mdx', 'legal'],
+    ['tests/dogfood/pages tests/seo.mdx', 'testArea'],
+  ])('%s needs a build, its files, and some browser tests, such as %s', (file, spec) => {
+    const parts = partsFor([file]);
+    expect(parts).toMatchObject({ build: true, built: true });
+    expect(parts.specs).toContain(spec);
+    expect(parts.specs.length).toBeLessThan(specs.length / 2);
+    // Browser tests that don't exist would be ignored.
+    expect(specs).toEqual(expect.arrayContaining([...parts.specs]));
+  });
+
+  it.each(['src/theme/TOC/index.tsx', 'src/css/roles.css', 'docusaurus.config.ts', 'package.json'])(
+    '%s can change any page',
+    (file) => {
+      expect(partsFor([file])).toMatchObject({ build: true, built: true, specs: 'all' });
+    },
+  );
+
+  it.each([
+    'src/commands/test.mjs',
+    'src/lib/slug.test.ts',
+    'README.md',
+    '.github/workflows/test.yml',
+  ])('%s needs nothing else', (file) => {
+    expect(partsFor([file])).toEqual({ docs: false, build: false, built: false, specs: [] });
+  });
+
+  it('runs a browser test that changed', () => {
+    expect(partsFor(['tests/e2e/home.spec.ts'])).toMatchObject({ build: false, specs: ['home'] });
+  });
+
+  it('runs all browser tests if what they share changed', () => {
+    expect(partsFor(['tests/e2e/support/test.ts'])).toMatchObject({ build: false, specs: 'all' });
+  });
+
+  it('compares the documentation with its release if either of them changed', () => {
+    for (const file of ['docs/cli.mdx', 'package-lock.json', 'tests/docs/names.ts']) {
+      expect(partsFor([file]).docs, file).toBe(true);
+    }
+  });
+});
+
+describe('changesSince', () => {
+  it('rejects a commit that does not exist', () => {
+    expect(() => changesSince('no-such-commit')).toThrow();
+  });
+});
