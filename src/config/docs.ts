@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { currentVersionLabel } from './currentVersion';
 import { markdownPlugins } from './markdown';
 import { editUrlOf } from './repository';
 
@@ -13,7 +14,7 @@ export const docs = {
   path: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
-  versions: { current: { label: 'Canary 🚧' } },
+  versions: { current: { label: currentVersionLabel } },
   breadcrumbs: true,
   // Corrections start in the current version, so the edit links of all versions
   // point to the source in docs/.

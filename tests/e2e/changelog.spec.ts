@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
-import { type CheerioAPI, load } from 'cheerio';
-import { expect, test } from './support/test';
+import { weighPage } from '../bench/weigh';
+import { buildDir } from '../built/builtSite';
+import { expect, open, test } from './support/test';
 
 const folder = join(__dirname, '../../changelog');
 const versions = readdirSync(folder)
@@ -18,121 +17,6 @@ const contributors = new Set(
     ].map(([, handle]) => handle),
   ),
 );
-
-/** The contents of a release file, counted without the code that the site uses for it. */
-function countFile(version: string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  let heading = '';
-  for (const line of readFileSync(join(folder, `${version}.md`), 'utf8').split('\n')) {
-    heading = /^## (.+)$/.exec(line)?.[1] ?? heading;
-    if (heading && line.startsWith('- ')) {
-      counts[heading] = (counts[heading] ?? 0) + 1;
-    }
-  }
-  return counts;
-}
-
-/** The same numbers, counted on the built page. */
-function countPage($: CheerioAPI): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const heading of $('article h2').get()) {
-    const title = $(heading).clone().children('a').remove().end().text().trim();
-    counts[title] = $(heading).parent().find('> ul > li').length;
-  }
-  return counts;
-}
-
-async function html(page: Page, path: string): Promise<CheerioAPI> {
-  const response = await page.request.get(path);
-  expect(response.status(), path).toBe(200);
-  return load(await response.text());
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-}
-
-test.beforeEach(({ page }) => {
-  page.on('pageerror', (error) => expect.soft(error.message).toBe(''));
-});
-
-test('every release has a page with all of its changes, each with an anchor', async ({ page }) => {
-  expect(versions.length).toBeGreaterThanOrEqual(105);
-  for (const version of versions) {
-    const $ = await html(page, `/changelog/${version}/`);
-    expect(countPage($), version).toEqual(countFile(version));
-    expect($('h1').text(), version).toBe(version);
-    const ids = $('[id]')
-      .get()
-      .map((element) => element.attribs.id);
-    expect(new Set(ids).size, `ids of ${version}`).toBe(ids.length);
-    expect($('article li:has(.hash-link):not([id])').length, version).toBe(0);
-  }
-});
-
-test('the list contains every entry once, newest first, twenty per page', async ({ page }) => {
-  const entries: { title: string; date: string; path: string; listPage: string }[] = [];
-  const $first = await html(page, '/changelog/');
-  const listPages = $first('nav[aria-label="Changelog pages"] ol a')
-    .get()
-    .map((link) => link.attribs.href ?? '');
-  expect(listPages.length).toBe(Math.ceil((versions.length + 1) / 20));
-  for (const listPage of listPages) {
-    const $ = await html(page, listPage);
-    const items = $('main ol > li:has(h2)').get();
-    expect(items.length, listPage).toBe(
-      listPage === listPages.at(-1) ? (versions.length + 1) % 20 || 20 : 20,
-    );
-    for (const item of items) {
-      entries.push({
-        title: $(item).find('h2').text(),
-        date: $(item).find('time').attr('datetime') ?? '',
-        path: $(item).find('h2 a').attr('href') ?? '',
-        listPage,
-      });
-    }
-  }
-  const titles = entries.map(({ title }) => title);
-  expect(new Set(titles).size).toBe(versions.length + 1);
-  expect(titles.at(-1)).toBe('V2 Changelog');
-  for (const [newer, older] of [
-    ['3.3.2', '3.3.1'],
-    ['3.3.1', '3.3.0'],
-    ['2.0.0-beta.13', '2.0.0-beta.12'],
-    ['2.0.0-beta.12', '2.0.0-beta.11'],
-    ['2.0.1', '2.0.0'],
-    ['2.0.0-alpha.21', '2.0.0-alpha.20'],
-  ] as const) {
-    expect(titles.indexOf(older) - titles.indexOf(newer), `${newer} before ${older}`).toBe(1);
-  }
-  expect(entries.map(({ date }) => date)).toEqual(
-    entries
-      .map(({ date }) => date)
-      .sort()
-      .reverse(),
-  );
-
-  // Each entry links to its list page and to the previous and the next entry.
-  for (const [index, { title, path, listPage }] of entries.entries()) {
-    const $ = await html(page, path);
-    expect($('article header a').first().attr('href'), title).toBe(listPage);
-    const neighbors = $('nav[aria-label="Newer and older releases"] a')
-      .get()
-      .map((link) => link.attribs.href);
-    expect(neighbors, title).toEqual(
-      [entries[index - 1], entries[index + 1]].flatMap((entry) => (entry ? [entry.path] : [])),
-    );
-    expect($('aside nav[aria-label="Changelog"] a').length, title).toBe(entries.length);
-  }
-});
-
-test('dates have no time, and breaking changes come first', async ({ page }) => {
-  const $ = await html(page, '/changelog/3.0.0/');
-  expect($('article header time').text()).toBe('October 31, 2023');
-  expect($('article h2').first().text()).toContain('Breaking changes');
-  expect($('nav[aria-label="On this page"] a').first().text()).toBe('Breaking changes');
-});
 
 test('the filter narrows down a release and keeps its state in the URL', async ({ page }) => {
   await open(page, '/changelog/3.0.0/');
@@ -215,35 +99,12 @@ test('the entry that is not a release has a space in its URL', async ({ page }) 
   await expect(page).toHaveURL(/\/changelog\/V2%20Changelog\/$/);
 });
 
-/** Bytes that are transferred before a page is usable: the page itself and its scripts. */
-async function firstLoad(page: Page, path: string): Promise<{ html: number; scripts: number }> {
-  const bodies: Promise<{ isPage: boolean; size: number }>[] = [];
-  const note = (response: Response) => {
-    const request = response.request();
-    const type = request.resourceType();
-    if (type === 'document' || type === 'script') {
-      bodies.push(
-        response
-          .body()
-          .then((body) => ({ isPage: type === 'document', size: brotliCompressSync(body).length })),
-      );
-    }
-  };
-  page.on('response', note);
-  await open(page, path);
-  page.off('response', note);
-  const loaded = await Promise.all(bodies);
-  const sum = (isPage: boolean) =>
-    loaded.reduce((total, body) => total + (body.isPage === isPage ? body.size : 0), 0);
-  return { html: sum(true), scripts: sum(false) };
-}
-
-test('the longest entry and the list of contributors are small', async ({ page }) => {
-  const ordinary = await firstLoad(page, '/changelog/3.5.1/');
+test('the longest entry and the list of contributors are small', async ({ page, baseURL }) => {
+  const ordinary = await weighPage(page, buildDir, `${baseURL}/changelog/3.5.1/`);
   for (const path of ['/changelog/3.0.0/', '/changelog/2.0.0-alpha.61/', '/changelog/authors/']) {
-    const { html, scripts } = await firstLoad(page, path);
+    const { html, script } = await weighPage(page, buildDir, `${baseURL}${path}`);
     expect(html, path).toBeLessThan(24_000);
-    expect(scripts - ordinary.scripts, path).toBeLessThan(12_000);
+    expect(script - ordinary.script, path).toBeLessThan(12_000);
   }
 });
 

@@ -1,5 +1,4 @@
-import versions from '../../versions.json';
-import { pageAt, parse } from '../built/builtSite';
+import { currentVersionLabel } from '../../src/config/currentVersion';
 import { expect, open, test } from './support/test';
 
 test.describe('sidebar', () => {
@@ -17,13 +16,6 @@ test.describe('sidebar', () => {
     await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
     await expect(sidebar).toBeVisible();
   });
-
-  test('the docs and API sidebars are separate', async ({ page }) => {
-    await open(page, '/docs/cli/');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await expect(sidebar.getByRole('link').first()).toHaveText('CLI');
-    await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0);
-  });
 });
 
 test('breadcrumbs link to the home page and to the category', async ({ page }) => {
@@ -33,18 +25,6 @@ test('breadcrumbs link to the home page and to the category', async ({ page }) =
   await breadcrumbs.getByRole('link', { name: 'Getting Started' }).click();
   await expect(page).toHaveURL('/docs/category/getting-started/');
   await expect(page.locator('.theme-doc-card-container')).toHaveCount(4);
-});
-
-test('the table of contents contains level 2 and 3 headings', async ({ page }) => {
-  await open(page, '/docs/configuration/');
-  const listed = await page.locator('.table-of-contents__link').evaluateAll((links) =>
-    links.map((link) => {
-      const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1));
-      return document.getElementById(id)?.tagName;
-    }),
-  );
-  expect(listed.length).toBeGreaterThan(3);
-  expect(new Set(listed)).toEqual(new Set(['H2', 'H3']));
 });
 
 test.describe('versions', () => {
@@ -59,7 +39,7 @@ test.describe('versions', () => {
       await page.mouse.wheel(0, -100);
       await expect(navbar).toBeInViewport({ timeout: 1000 });
     }).toPass();
-    await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+    await navbar.getByRole('button', { name: currentVersionLabel }).hover();
     await navbar.getByRole('link', { name: '3.7.0' }).click();
     await expect(page).toHaveURL('/docs/3.7.0/installation/?a=1#requirements');
     await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
@@ -76,7 +56,7 @@ test.describe('versions', () => {
   }) => {
     await open(page, '/docs/api/plugins/@docusaurus/plugin-css-cascade-layers/');
     const navbar = page.getByRole('navigation', { name: 'Main' });
-    await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+    await navbar.getByRole('button', { name: currentVersionLabel }).hover();
     await navbar.getByRole('link', { name: '3.7.0' }).click();
     await expect(page).toHaveURL('/docs/3.7.0/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,7 +65,7 @@ test.describe('versions', () => {
   test('a remembered version that no longer exists is forgotten', async ({ page }) => {
     await open(page, '/docs/installation/');
     const navbar = page.getByRole('navigation', { name: 'Main' });
-    await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+    await navbar.getByRole('button', { name: currentVersionLabel }).hover();
     await navbar.getByRole('link', { name: '3.7.0' }).click();
     await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
     const gone = await page.evaluate(() => {
@@ -97,7 +77,7 @@ test.describe('versions', () => {
     });
     expect(gone).toBeGreaterThan(0);
     await open(page, '/blog/');
-    await expect(navbar.getByRole('button', { name: 'Canary 🚧' })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: currentVersionLabel })).toBeVisible();
     await expect(navbar.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
       'href',
       '/docs/',
@@ -121,59 +101,12 @@ test.describe('versions', () => {
       });
       await open(page, '/docs/installation/?a=1');
       const navbar = page.getByRole('navigation', { name: 'Main' });
-      await navbar.getByRole('button', { name: 'Canary 🚧' }).hover();
+      await navbar.getByRole('button', { name: currentVersionLabel }).hover();
       await navbar.getByRole('link', { name: '3.7.0' }).click();
       await expect(page).toHaveURL('/docs/3.7.0/installation/?a=1');
       await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
       await open(page, '/blog/');
-      await expect(navbar.getByRole('button', { name: 'Canary 🚧' })).toBeVisible();
+      await expect(navbar.getByRole('button', { name: currentVersionLabel })).toBeVisible();
     });
-  });
-
-  test('old pages have canonical links to the current ones, and specify their version for search engines', () => {
-    const of = (path: string) => {
-      const $ = parse(pageAt(path));
-      return {
-        canonical: $('link[rel="canonical"]')
-          .map((_, el) => $(el).attr('href'))
-          .get(),
-        tag: $('meta[name="docusaurus_tag"]').attr('content'),
-        searchTag: $('meta[name="docsearch:docusaurus_tag"]').attr('content'),
-      };
-    };
-    const origin = of('/docs/').canonical[0]?.replace('/docs/', '');
-    for (const version of versions) {
-      for (const path of ['', 'installation/', 'category/getting-started/']) {
-        expect(of(`/docs/${version}/${path}`)).toEqual({
-          canonical: [`${origin}/docs/${path}`],
-          tag: `docs-default-${version}`,
-          searchTag: `docs-default-${version}`,
-        });
-      }
-    }
-    expect(of('/docs/installation/')).toEqual({
-      canonical: [`${origin}/docs/installation/`],
-      tag: 'docs-default-current',
-      searchTag: 'docs-default-current',
-    });
-    expect(of('/community/support/').canonical).toEqual([`${origin}/community/support/`]);
-  });
-
-  for (const version of versions) {
-    test(`${version} says that it is no longer maintained and links to the latest version`, async ({
-      page,
-    }) => {
-      await open(page, `/docs/${version}/configuration/`);
-      const banner = page.locator('.theme-doc-version-banner');
-      await expect(banner).toContainText(version);
-      await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/configuration/');
-      await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
-    });
-  }
-
-  test('the current version is the latest one and has no banner', async ({ page }) => {
-    await open(page, '/docs/configuration/');
-    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
-    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Canary 🚧');
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, open as openPath, test } from './support/test';
 
 interface FeatureRequest {
   readonly slug: string;
@@ -25,12 +25,7 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const status = (page: Page) => page.getByRole('status');
 
-async function open(page: Page, path = '') {
-  await page.goto(`/feature-requests/${path}`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 15_000,
-  });
-}
+const open = (page: Page, path = '') => openPath(page, `/feature-requests/${path}`);
 
 test('lists all requests, newest first', async ({ page }) => {
   await open(page);
@@ -38,6 +33,8 @@ test('lists all requests, newest first', async ({ page }) => {
   expect(requests.length).toBeGreaterThanOrEqual(40);
   await expect(cards(page).getByRole('heading')).toHaveText(newestFirst);
   await expect(status(page)).toHaveText(`${requests.length} requests`);
+  // A hosted board would be a frame.
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('explains how to request a new feature', async ({ page }) => {
@@ -105,63 +102,27 @@ test('a request has its own page, with its thread and others from the same area'
   await expect(status(page)).toHaveText(`${count(({ area }) => area === 'content')} requests`);
 });
 
-test('every request has a static page', async ({ request }) => {
-  await Promise.all(
-    requests.map(async ({ slug, title, thread }) => {
-      const response = await request.get(`/feature-requests/${slug}/`);
-      expect(response.status(), slug).toBe(200);
-      const html = await response.text();
-      expect(html, slug).toContain(`>${title.replaceAll('&', '&amp;')}</h1>`);
-      expect(html, slug).toContain(`https://github.com/facebook/docusaurus/issues/${thread}`);
-    }),
-  );
-});
+test.describe('an unknown URL below it', () => {
+  // The browser logs that the document wasn't found.
+  test.use({ allowedMessages: [/the server responded with a status of 404/] });
 
-test('an unknown URL below it shows the list with a notice', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) {
-      errors.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  await open(page, 'p/old-idea/');
-  await expect(page.getByRole('alert')).toContainText('There’s no feature request at p/old-idea/');
-  await expect(cards(page)).toHaveCount(requests.length);
-  // The URL stays as it is while the reader filters.
-  await page.getByLabel('Status').selectOption('Open');
-  await expect(page).toHaveURL('/feature-requests/p/old-idea/?status=open');
-  await expect(status(page)).toHaveText(`${count((r) => r.status === 'open')} requests`);
-  expect(errors).toEqual([]);
-});
-
-test('a URL that was typed by hand never becomes markup', async ({ page }) => {
-  await open(page, '%3Cimg%20src=x%20onerror=alert(1)%3E/');
-  await expect(page.getByRole('alert')).toContainText('There’s no feature request at');
-  await expect(page.getByRole('alert').locator('img')).toHaveCount(0);
-});
-
-test('loads nothing from other hosts', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) {
-      foreign.push(request.url());
-    }
-  });
-  await open(page);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
-});
-
-test('the list and an entry fit a 320-pixel phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['', 'no-global-styles/']) {
-    await open(page, path);
-    const spill = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  test('shows the list with a notice', async ({ page }) => {
+    await open(page, 'p/old-idea/');
+    await expect(page.getByRole('alert')).toContainText(
+      'There’s no feature request at p/old-idea/',
     );
-    expect(spill, path).toBe(0);
-  }
+    await expect(cards(page)).toHaveCount(requests.length);
+    // The URL stays as it is while the reader filters.
+    await page.getByLabel('Status').selectOption('Open');
+    await expect(page).toHaveURL('/feature-requests/p/old-idea/?status=open');
+    await expect(status(page)).toHaveText(`${count((r) => r.status === 'open')} requests`);
+  });
+
+  test('never becomes markup', async ({ page }) => {
+    await open(page, '%3Cimg%20src=x%20onerror=alert(1)%3E/');
+    await expect(page.getByRole('alert')).toContainText('There’s no feature request at');
+    await expect(page.getByRole('alert').locator('img')).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

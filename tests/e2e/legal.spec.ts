@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { announcementOn } from '../../src/config/announcement';
 import { expect, test } from './support/test';
 
 const stored = (page: Page) =>
@@ -26,8 +27,14 @@ test('the page lists every key that the site stores', async ({ page }) => {
   await page.goto('/community/canary/');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
-  await expect.poll(async () => (await stored(page)).keys.length).toBeGreaterThanOrEqual(4);
+  // Builds after the last day of the announcement don't have a bar.
+  const isAnnounced = announcementOn(new Date().toISOString().slice(0, 10)) !== undefined;
+  if (isAnnounced) {
+    await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+  }
+  await expect
+    .poll(async () => (await stored(page)).keys.length)
+    .toBeGreaterThanOrEqual(isAnnounced ? 4 : 2);
   const { keys, session, cookies } = await stored(page);
   expect(session).toEqual([]);
   expect(cookies).toBe('');
@@ -67,20 +74,6 @@ test('the button clears stored data', async ({ page }) => {
   await expect
     .poll(() => stored(page))
     .toMatchObject({ keys: ['another-site'], caches: [], workers: 0 });
-});
-
-test('no page sends requests to other hosts', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== new URL(String(baseURL)).origin) {
-      foreign.push(request.url());
-    }
-  });
-  for (const path of ['/', '/docs/', '/blog/', '/changelog/', '/community/team/', '/legal/']) {
-    await page.goto(path, { waitUntil: 'load' });
-  }
-  expect(foreign).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

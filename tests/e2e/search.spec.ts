@@ -1,10 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-
-/** Opens a page and waits until it's hydrated. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
@@ -12,29 +7,8 @@ const hits = (page: Page) => dialog(page).getByRole('option');
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 // A service worker would answer requests before the test's routes see them.
-test.use({ serviceWorkers: 'block' });
-
-/** Errors that a page logs or throws. Tests can expect some of them. */
-let errors: string[];
-
-test.beforeEach(({ page, baseURL }) => {
-  errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('registerSW failed')) {
-      errors.push(`${message.text()} ${message.location().url}`);
-    }
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(request.url())) {
-      errors.push(`A request left the origin: ${request.url()}`);
-    }
-  });
-});
-
-test.afterEach(() => {
-  expect(errors).toEqual([]);
-});
+const blocked = /Service Worker registration blocked|registerSW failed/;
+test.use({ serviceWorkers: 'block', allowedMessages: [blocked] });
 
 test.describe('opening and closing', () => {
   test('no part of the search loads before a reader shows intent', async ({ page }) => {
@@ -285,10 +259,8 @@ test('the empty search dialog links to recently visited pages', async ({ page })
 });
 
 test.describe('if something is missing', () => {
-  test.afterEach(() => {
-    // The browser logs failed requests. Everything else fails the test.
-    errors = errors.filter((error) => !/^Failed to load resource/.test(error));
-  });
+  // The browser logs failed requests. Everything else fails the test.
+  test.use({ allowedMessages: [blocked, /Failed to load resource/] });
 
   test('the index files: says so, and recovers', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
@@ -341,23 +313,29 @@ test.describe('if something is missing', () => {
     await context.setOffline(false);
   });
 
-  test('storage: everything works except for saved searches', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('refused', 'SecurityError');
-          },
-        });
-      }
-    });
-    await open(page, '/docs/');
-    await page.keyboard.press('Control+k');
-    await field(page).pressSequentially('installation');
-    await expect(hits(page).first()).toContainText('Installation');
+  test.describe('storage', () => {
     // The site logs once that it could not move old settings.
-    expect(errors).toHaveLength(1);
-    expect(errors.shift()).toContain('The names of stored settings could not be changed.');
+    const SETTINGS = /The names of stored settings could not be changed\./;
+    test.use({ allowedMessages: [blocked, SETTINGS] });
+
+    test('everything works except for saved searches', async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError');
+            },
+          });
+        }
+      });
+      await open(page, '/docs/');
+      await page.keyboard.press('Control+k');
+      await field(page).pressSequentially('installation');
+      await expect(hits(page).first()).toContainText('Installation');
+      expect(logged.filter((text) => SETTINGS.test(text))).toHaveLength(1);
+    });
   });
 });
 
@@ -402,14 +380,17 @@ test.describe('the results page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   });
 
-  test('says if the search fails, and shows results once it works again', async ({ page }) => {
-    await page.route('**/search-index/**', (route) => route.abort());
-    await open(page, '/search/?q=installation');
-    await expect(page.getByText('Unable to fetch results.')).toBeVisible();
-    await page.unroute('**/search-index/**');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByRole('article').first()).toContainText('Installation');
-    errors = errors.filter((error) => !/^Failed to load resource/.test(error));
+  test.describe('without the index files', () => {
+    test.use({ allowedMessages: [blocked, /Failed to load resource/] });
+
+    test('says if the search fails, and shows results once it works again', async ({ page }) => {
+      await page.route('**/search-index/**', (route) => route.abort());
+      await open(page, '/search/?q=installation');
+      await expect(page.getByText('Unable to fetch results.')).toBeVisible();
+      await page.unroute('**/search-index/**');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page.getByRole('article').first()).toContainText('Installation');
+    });
   });
 
   for (const [what, query] of [

@@ -1,13 +1,22 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { expect, open, test } from './support/test';
 
 /**
  * The dialog and the results page with a hosted service. The tested build doesn't use one, so
  * the test inserts credentials into its script on the way to the browser and mocks the service.
  */
 
-test.use({ serviceWorkers: 'block' });
-
 const SERVICE = /^https:\/\/testapp[\w-]*\.algolia(?:net)?\.(?:net|com)\//;
+
+test.use({
+  serviceWorkers: 'block',
+  allowedMessages: [
+    /Service Worker registration blocked|registerSW failed/,
+    // The service, and its failures.
+    /^request to another host: https:\/\/testapp/,
+    /Failed to load resource/,
+  ],
+});
 
 const hit = (path: string, more: object = {}) => ({
   objectID: path,
@@ -78,8 +87,7 @@ async function playService(
 }
 
 async function search(page: Page, query: string): Promise<void> {
-  await page.goto('/docs/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, '/docs/');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill(query);
 }
@@ -159,8 +167,7 @@ test('external results stay as they are, and all others link to local paths', as
 
 test('the dialog searches the current version', async ({ page }) => {
   await playService(page, [hit('/docs/3.7.0/bricks/#size')]);
-  await page.goto('/docs/3.7.0/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, '/docs/3.7.0/');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('size');
   await expect(options(page)).toHaveCount(1);

@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
-import type { Comparison, PageChanges } from '../../src/lib/versionChanges';
+import type { Comparison } from '../../src/lib/versionChanges';
 import versions from '../../versions.json';
-import { buildDir, builtFiles, pages, parse } from '../built/builtSite';
+import { comparisons } from '../built/comparisons';
+import { accessibilityProblems } from './support/axe';
 import { expect, open, test } from './support/test';
 
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The comparison data of each page, by page ID. */
-const data = new Map(
-  builtFiles
-    .filter((file) => /^versions\/compare\/.+\.json$/.test(file))
-    .map((file): [string, PageChanges] => [
-      file.replace(/^versions\/compare\/|\.json$/g, ''),
-      JSON.parse(readFileSync(join(buildDir, file), 'utf8')),
-    ]),
-);
-
 /** Comparisons to test in a browser: one for each page that has any, longest first. */
-const tried = [...data]
-  .flatMap(([id, { title, comparisons }]) => {
-    const [longest] = [...comparisons].sort((a, b) => sizeOf(b) - sizeOf(a));
+const tried = [...comparisons]
+  .flatMap(([id, { title, comparisons: pairs }]) => {
+    const [longest] = [...pairs].sort((a, b) => sizeOf(b) - sizeOf(a));
     return longest ? [{ id, title, comparison: longest }] : [];
   })
   .sort((a, b) => sizeOf(b.comparison) - sizeOf(a.comparison))
@@ -39,40 +24,6 @@ test('there are comparisons to check', () => {
   expect(tried.length).toBeGreaterThan(3);
 });
 
-test('every documentation page says how it compares to the other versions, and links to differences', () => {
-  const docs = pages.filter(
-    ({ html, path }) => path.startsWith('/docs/') && /theme-doc-markdown/.test(html),
-  );
-  let links = 0;
-  const faults = docs.flatMap((page) => {
-    const $ = parse(page);
-    const line = $('[aria-label="This page in other versions"]');
-    const hrefs = line
-      .find('a')
-      .map((_, el) => $(el).attr('href') ?? '')
-      .get();
-    links += hrefs.length;
-    const dead = hrefs.filter((href) => {
-      const query = new URL(href, 'http://site.test').searchParams;
-      return !data
-        .get(query.get('page') ?? '')
-        ?.comparisons.some(
-          (each) => each.from === query.get('from') && each.to === query.get('to'),
-        );
-    });
-    return line.find('li').length > 0 && dead.length === 0 ? [] : [`${page.path}: ${dead}`];
-  });
-  expect(docs.length).toBeGreaterThan(50);
-  expect(links).toBeGreaterThan(5);
-  expect(faults).toEqual([]);
-});
-
-test('pages of documentation without versions do not have this line', () => {
-  const others = pages.filter(({ path }) => /^\/(community|tests\/docs)\//.test(path));
-  expect(others.length).toBeGreaterThan(3);
-  expect(others.filter(({ html }) => html.includes('This page in other versions'))).toEqual([]);
-});
-
 for (const { id, comparison } of tried) {
   test(`compares ${id} from ${comparison.from} to ${comparison.to}`, async ({ page }) => {
     await open(page, addressOf(id, comparison));
@@ -81,14 +32,7 @@ for (const { id, comparison } of tried) {
     );
     await expect(page.locator('li[id^="difference-"]')).toHaveCount(sizeOf(comparison));
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(comparison.sections.length);
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(
-      async () =>
-        (await (window as never as { axe: { run(): Promise<unknown> } }).axe.run()) as AxeResults,
-    );
-    expect(
-      violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target)}`),
-    ).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 }
 
@@ -201,13 +145,6 @@ test('the overview shows new features from the changelog', async ({ page }) => {
   await open(page, '/versions/');
   const links = page.locator('section:has(> #new-in-3-8-0) a[href^="/changelog/3.8.0/#"]');
   await expect.poll(() => links.count()).toBeGreaterThan(5);
-});
-
-test('offline mode caches comparisons along with the pages', () => {
-  const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
-  expect(worker).toContain('versions/compare/index.html');
-  const missing = [...data.keys()].filter((id) => !worker.includes(`versions/compare/${id}.json`));
-  expect(missing).toEqual([]);
 });
 
 test.describe('without a network', () => {

@@ -1,32 +1,34 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * Playwright's test with one extra rule: if a page logs an error or a warning, or throws, the
- * test that opened it fails. If a test causes such a message on purpose, it lists the message in
- * `allowedMessages`.
+ * Playwright's test with one extra rule: if a page logs an error or a warning, throws, or makes a
+ * request to another host, the test that opened it fails. If a test causes such a message on
+ * purpose, it lists the message in `allowedMessages`. All browser tests use this fixture, so none
+ * of them has to check this again.
  */
 export const test = base.extend<{ allowedMessages: RegExp[] }>({
   allowedMessages: [[], { option: true }],
-  page: async ({ page, allowedMessages }, use) => {
+  context: async ({ context, allowedMessages, baseURL }, use) => {
     const problems: string[] = [];
-    const note = (text: string) => {
+    const note = (text: string, page: Page | null) => {
       if (!allowedMessages.some((pattern) => pattern.test(text))) {
-        problems.push(text);
+        problems.push(`${text} (${page?.url()})`);
       }
     };
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
-        note(`${message.type()}: ${message.text()} (${page.url()})`);
+        note(`${message.type()}: ${message.text()}`, message.page());
       }
     });
-    page.on('pageerror', (error) => note(`exception: ${error.message} (${page.url()})`));
-    page.on('request', (request) => {
-      const { protocol, host } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && !host.startsWith('localhost')) {
-        note(`request to another host: ${request.url()} (${page.url()})`);
+    context.on('weberror', (error) => note(`exception: ${error.error().message}`, error.page()));
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== baseURL) {
+        const page = request.serviceWorker() ? null : request.frame().page();
+        note(`request to another host: ${request.url()}`, page);
       }
     });
-    await use(page);
+    await use(context);
     expect(problems, 'messages in the console, exceptions and requests to other hosts').toEqual([]);
   },
 });

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildDir, builtFiles, pageAt, parse } from './builtSite';
+
+test('the home page shows the latest release and the latest posts', () => {
+  const newest = parse(pageAt('/changelog/'))('h2 > a').first().attr('href');
+  const home = parse(pageAt('/'));
+  const latest = home('section[aria-labelledby="latest"]');
+  expect(newest).toMatch(/^\/changelog\/\d/);
+  expect(latest.find('h3 a').first().attr('href')).toBe(newest);
+  const posts = parse(pageAt('/blog/'))('h2 > a')
+    .slice(0, 3)
+    .get()
+    .map((link) => link.attribs.href);
+  expect(posts).toHaveLength(3);
+  expect(
+    latest
+      .find('li h3 a')
+      .get()
+      .map((link) => link.attribs.href),
+  ).toEqual(posts);
+});
+
+test('adds no site data to the script of every page', () => {
+  const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+  const having = scripts.filter((file) =>
+    readFileSync(join(buildDir, file), 'utf8').includes('Harbor Watch reads'),
+  );
+  expect(having.length).toBeGreaterThan(0);
+  expect(having.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);
+});
+
+test('the script of every page contains no syntax highlighter and no local paths', () => {
+  const [main = '', ...others] = builtFiles
+    .filter((file) => /^assets\/js\/main\..*\.js$/.test(file))
+    .map((file) => readFileSync(join(buildDir, file), 'utf8'));
+  expect(others).toEqual([]);
+  expect(main).toContain('@generated/site-feature-requests/default/requests.json');
+  expect(main).not.toContain('.docusaurus/');
+  expect(main).not.toContain('languages.powershell');
+});
