@@ -44,19 +44,6 @@ test.describe('navbar', () => {
     await expect(page.getByRole('link', { name: 'GitHub repository' })).toBeVisible();
   });
 
-  test('highlights the current section', async ({ page }) => {
-    for (const [path, label] of [
-      ['/docs/installation/', 'Docs'],
-      ['/docs/cli/', 'API'],
-      ['/blog/', 'Blog'],
-      ['/community/support/', 'Community'],
-      ['/tests/docs/', 'Tests'],
-    ] as const) {
-      await open(page, path);
-      await expect(page.locator('.navbar__link--active')).toHaveText(label);
-    }
-  });
-
   test('the version dropdown lists versions, archived versions, and all versions', async ({
     page,
   }) => {
@@ -160,16 +147,6 @@ test.describe('footer', () => {
     await expect(footer.locator('.footer-item-privacy')).toBeVisible();
     await expect(footer.getByRole('img', { name: 'Docusaurus' })).toBeVisible();
     await expect(footer.locator('.footer__copyright')).toContainText('independently of Meta');
-  });
-
-  test('can be a single row', async ({ page }) => {
-    await open(page, '/tests/pages/footer-single-row/');
-    await expect(page.getByRole('contentinfo').locator('.footer__title')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
-      'Introduction',
-      'Blog',
-      'Tests',
-    ]);
   });
 });
 

@@ -221,6 +221,7 @@ export const pageRows: readonly Row[] = [
       const $ = look.page(`${PAGES}/footer-single-row/`);
       expect(look.all($, 'footer > .container > .footer__links')).toHaveLength(1);
       expect($('footer .footer__title')).toHaveLength(0);
+      expect(look.texts($, 'footer .footer__links a')).toEqual(['Introduction', 'Blog', 'Tests']);
     },
   }),
 ];
