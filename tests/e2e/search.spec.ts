@@ -7,8 +7,14 @@ const hits = (page: Page) => dialog(page).getByRole('option');
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 // A service worker would answer requests before the test's routes see them.
-const blocked = /Service Worker registration blocked|registerSW failed/;
-test.use({ serviceWorkers: 'block', allowedMessages: [blocked] });
+test.use({
+  serviceWorkers: 'block',
+  allowedMessages: [/Service Worker registration blocked|registerSW failed/],
+});
+
+/** With failed requests, which the browser logs. */
+const failedRequests =
+  /Service Worker registration blocked|registerSW failed|Failed to load resource/;
 
 test.describe('opening and closing', () => {
   test('no part of the search loads before a reader shows intent', async ({ page }) => {
@@ -259,8 +265,7 @@ test('the empty search dialog links to recently visited pages', async ({ page })
 });
 
 test.describe('if something is missing', () => {
-  // The browser logs failed requests. Everything else fails the test.
-  test.use({ allowedMessages: [blocked, /Failed to load resource/] });
+  test.use({ allowedMessages: [failedRequests] });
 
   test('the index files: says so, and recovers', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
@@ -316,7 +321,9 @@ test.describe('if something is missing', () => {
   test.describe('storage', () => {
     // The site logs once that it could not move old settings.
     const SETTINGS = /The names of stored settings could not be changed\./;
-    test.use({ allowedMessages: [blocked, SETTINGS] });
+    test.use({
+      allowedMessages: [/registration blocked|registerSW failed|names of stored settings/],
+    });
 
     test('everything works except for saved searches', async ({ page }) => {
       const logged: string[] = [];
@@ -381,7 +388,7 @@ test.describe('the results page', () => {
   });
 
   test.describe('without the index files', () => {
-    test.use({ allowedMessages: [blocked, /Failed to load resource/] });
+    test.use({ allowedMessages: [failedRequests] });
 
     test('says if the search fails, and shows results once it works again', async ({ page }) => {
       await page.route('**/search-index/**', (route) => route.abort());

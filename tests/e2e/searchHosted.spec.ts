@@ -10,11 +10,9 @@ const SERVICE = /^https:\/\/testapp[\w-]*\.algolia(?:net)?\.(?:net|com)\//;
 
 test.use({
   serviceWorkers: 'block',
+  // The browser logs that there's no service worker, requests to the service, and its failures.
   allowedMessages: [
-    /Service Worker registration blocked|registerSW failed/,
-    // The service, and its failures.
-    /^request to another host: https:\/\/testapp/,
-    /Failed to load resource/,
+    /registration blocked|registerSW failed|^request to another host: https:\/\/testapp|Failed to load resource/,
   ],
 });
 

@@ -3,7 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 /**
  * Playwright's test with one extra rule: if a page logs an error or a warning, throws, or makes a
  * request to another host, the test that opened it fails. If a test causes such a message on
- * purpose, it lists the message in `allowedMessages`. All browser tests use this fixture, so none
+ * purpose, it puts a pattern for the message in `allowedMessages`. Combine several messages in one
+ * pattern, because Playwright reads a list of two objects as a value with its settings. All browser tests use this fixture, so none
  * of them has to check this again.
  */
 export const test = base.extend<{ allowedMessages: RegExp[] }>({
