@@ -25,7 +25,7 @@ const sum = { passed: 0, failed: 0 };
 const problems = [];
 const times = [];
 
-/** Notes a failure that isn't a test of its own. */
+/** Counts a failure outside of the test runners. */
 function fail(problem) {
   sum.failed += 1;
   problems.push(problem);
