@@ -319,10 +319,10 @@ test.describe('if something is missing', () => {
   });
 
   test.describe('storage', () => {
-    // The site logs once that it could not move old settings.
+    // The site logs once that it could not move old settings, and each blocked access once.
     const SETTINGS = /The names of stored settings could not be changed\./;
     test.use({
-      allowedMessages: [/registration blocked|registerSW failed|names of stored settings/],
+      allowedMessages: [/registration blocked|registerSW failed|names of stored settings|storage/i],
     });
 
     test('everything works except for saved searches', async ({ page }) => {
