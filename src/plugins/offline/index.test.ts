@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { beforeEach, expect, it, vi } from 'vitest';
 import offlinePlugin from '.';
@@ -27,6 +28,7 @@ it('writes the service worker after the search index, and adds the command of th
   pwa.plugin = {
     name: 'pwa',
     getThemePath: () => '../lib/theme',
+    getClientModules: () => ['./registerSw.js'],
     async postBuild() {
       steps.push('worker');
     },
@@ -36,6 +38,7 @@ it('writes the service worker after the search index, and adds the command of th
   expect(steps).toEqual(['index', 'worker']);
   expect(plugin.extendCli).toBeDefined();
   expect(plugin.getThemePath?.()).toMatch(/@docusaurus.plugin-pwa.lib.theme$/);
+  expect(plugin.getClientModules?.().every((file) => existsSync(file))).toBe(true);
 });
 
 it('has no service worker in the development server', async () => {

@@ -43,12 +43,14 @@ export default function offlinePlugin(
   }
   const require = createRequire(path.join(context.siteDir, 'package.json'));
   const folder = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
+  // Docusaurus would resolve relative paths from the folder of this file.
+  const fromPackage = (file: string | undefined) => path.resolve(folder, file ?? '');
   return {
     ...index,
     ...pwa,
-    // Docusaurus resolves a relative path from the folder of this file.
-    getThemePath: () => path.resolve(folder, pwa.getThemePath?.() ?? ''),
-    getTypeScriptThemePath: () => path.resolve(folder, pwa.getTypeScriptThemePath?.() ?? ''),
+    getThemePath: () => fromPackage(pwa.getThemePath?.()),
+    getTypeScriptThemePath: () => fromPackage(pwa.getTypeScriptThemePath?.()),
+    getClientModules: () => (pwa.getClientModules?.() ?? []).map(fromPackage),
     async postBuild(props) {
       await index.postBuild?.(props);
       await pwa.postBuild?.(props);
