@@ -2,7 +2,7 @@ import type { AnyNode, Element } from 'domhandler';
 
 /**
  * Elements with text that isn't indexed, such as navigation, decoration, and code. From
- * code blocks, only messages are indexed.
+ * code blocks, only shell lines and output with messages are indexed.
  */
 const SKIPPED_TAGS = new Set(
   'nav script style svg button form select pre footer template noscript iframe math'.split(' '),
@@ -25,6 +25,20 @@ export function isElement(node: AnyNode): node is Element {
 /** Whether an element is a code block, including its container. */
 export function isCodeBlock({ tagName, attribs }: Element): boolean {
   return tagName === 'pre' || /(?:^|\s)theme-code-block(?:\s|$)/.test(attribs.class ?? '');
+}
+
+/** The language of a code block, or an empty string. */
+export function languageOf({ attribs }: Element): string {
+  return /(?:^|\s)language-([\w-]+)/.exec(attribs.class ?? '')?.[1] ?? '';
+}
+
+/** Whether an element is in a tab panel that isn't selected. */
+export function isInHiddenTab({ parent }: Element): boolean {
+  return (
+    parent !== null &&
+    isElement(parent) &&
+    ((parent.attribs.role === 'tabpanel' && 'hidden' in parent.attribs) || isInHiddenTab(parent))
+  );
 }
 
 /** Whether the text of an element isn't indexed. */

@@ -74,16 +74,40 @@ describe('readPage', () => {
     expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(['Use --mode here.']);
   });
 
-  it('keeps messages in code blocks, because readers search for their exact text', () => {
-    const html = doc(
-      '<p>It stops:<div class="language-text theme-code-block"><pre><code><span class=token-line>$ yard build<br></span><span class=token-line><span>[ERROR]</span> Brick 7 is broken.<br></span><span class=token-line>at wall.js<br></span><span class=token-line>TypeError: wall is not a function<br></span><span class=token-line>[cause]: Error: no mortar</span></code></pre><button>TypeError: Copy</button></div>',
-    );
-    expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual([
-      'It stops:',
-      '[ERROR] Brick 7 is broken.',
-      'TypeError: wall is not a function',
-      '[cause]: Error: no mortar',
-    ]);
+  const block = (language: string, ...lines: string[]): string =>
+    `<div class="${language} theme-code-block"><pre><code>${lines
+      .map((line) => `<span class=token-line>${line}<br></span>`)
+      .join('')}</code></pre><button>TypeError: Copy</button></div>`;
+
+  it.each([
+    [
+      'messages in code',
+      block(
+        'language-js',
+        'build();',
+        '<span>[ERROR]</span> Brick 7 is broken.',
+        'Error: no mortar',
+      ),
+      ['[ERROR] Brick 7 is broken.', 'Error: no mortar'],
+    ],
+    [
+      'output that contains a message',
+      block('language-text', 'at wall.js', '', 'TypeError: wall is not a function', '  - row 7'),
+      ['at wall.js TypeError: wall is not a function - row 7'],
+    ],
+    ['no other output', block('language-text', 'bricks', 'walls'), []],
+    [
+      'commands, without comments',
+      block('language-bash', '# Builds the wall.', 'npm run build --', 'yard --mode final'),
+      ['npm run build -- yard --mode final'],
+    ],
+    [
+      'no commands in tabs that are not selected',
+      `<div role=tabpanel>${block('language-bash', 'npm i')}</div><div role=tabpanel hidden>${block('language-bash', 'yarn')}</div>`,
+      ['npm i'],
+    ],
+  ])('reads %s, because readers paste them', (_what, blocks, paragraphs) => {
+    expect(readPage(doc(blocks), '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(paragraphs);
   });
 
   it('creates a section for a table row that starts with an option', () => {
@@ -103,7 +127,7 @@ describe('readPage', () => {
         heading: 'bond',
         anchor: 'opt-bond',
         parents: ['Bricks', 'Options'],
-        paragraphs: ['running · How bricks overlap.'],
+        paragraphs: ['How bricks overlap.'],
       },
     ]);
   });

@@ -9,7 +9,9 @@ import {
   INLINE_TAGS,
   isCodeBlock,
   isElement,
+  isInHiddenTab,
   isSkipped,
+  languageOf,
   linesOf,
   nextElement,
   textOf,
@@ -20,6 +22,13 @@ type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[
 
 /** Matches error messages and warnings in output, because readers search for them. */
 const MESSAGE = /^\s*(?:\[(?:ERROR|WARNING|cause)\]:?|(?:\w*Error|Warning|Cause):)\s*\S/;
+
+/** Languages of code blocks that contain commands, which readers paste into the search. */
+const SHELLS = new Set(['bash', 'console', 'powershell', 'sh', 'shell']);
+/** Languages of code blocks that contain the output of a command. Most have no language. */
+const OUTPUTS = new Set(['', 'log', 'text']);
+/** A comment in a shell script. */
+const COMMENT = /^\s*#/;
 
 /** Matches the default titles of admonitions. */
 const BARE_ADMONITION = /^(?:note|tip|info|warning|danger|caution|important)$/i;
@@ -46,6 +55,21 @@ function splitParagraph(text: string): string[] {
     }
   }
   return part ? [...parts, part] : parts;
+}
+
+/**
+ * Returns the lines of a code block that readers search for: commands, all of the output if it
+ * contains a message, and messages in anything else.
+ */
+function searchedLines(block: Element): string[] {
+  const language = languageOf(block);
+  const lines = linesOf(block).filter((line) => line.trim() !== '');
+  const messages = lines.filter((line) => MESSAGE.test(line));
+  if (SHELLS.has(language)) {
+    // Tabs that aren't selected repeat the command for other package managers.
+    return isInHiddenTab(block) ? [] : [lines.filter((line) => !COMMENT.test(line)).join(' ')];
+  }
+  return OUTPUTS.has(language) && messages.length > 0 ? [lines.join(' ')] : messages;
 }
 
 /**
@@ -98,7 +122,12 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
     }
     const name = texts[0] ?? '';
     if (first && contains(first, 'code') && name.length <= MAX_NAME) {
-      define(name, firstId(row), texts.slice(1).join(' · '));
+      // Readers search for names and descriptions, but not for the types and values in between.
+      const prose = cells
+        .slice(1)
+        .filter((cell) => cell === cells.at(-1) || !contains(cell, 'code'));
+      const description = prose.map((cell) => clean(textOf(cell))).filter(Boolean);
+      define(name, firstId(row), description.join(' · '));
     } else {
       text = texts.join(' · ');
       flush();
@@ -116,7 +145,7 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
     const { tagName } = node;
     if (isCodeBlock(node)) {
       flush();
-      for (const line of linesOf(node).filter((each) => MESSAGE.test(each))) {
+      for (const line of searchedLines(node)) {
         text = line;
         flush();
       }
