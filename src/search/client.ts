@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider';
 import type { SearchRequest } from './protocol';
+import { createEmbeddedProvider, type EmbeddedProvider } from './workerProvider';
 
 let embedded: EmbeddedProvider | undefined;
 const completeListeners = new Set<() => void>();

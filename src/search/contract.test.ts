@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedSearch } from './embedded/search';
 import { createHostedProvider, type HostedClient } from './hosted/provider';
 import { indexSettings } from './hosted/settings';
-import type { SearchProvider, SearchRequest } from './protocol';
+import type { SearchProvider, SearchRequest, SearchResult } from './protocol';
 import { shardFiles } from './testing/files';
+import { markupAnswer, refusal, twoAnswers } from './testing/hostedAnswers';
 import { type HostedServer, startHostedServer } from './testing/hostedServer';
 
 /** The dialog's request, exactly as it's sent except for the index and the query. */
@@ -53,45 +54,86 @@ const hosted: SearchProvider = createHostedProvider(
 );
 
 beforeAll(async () => {
-  server = await startHostedServer((requests) => embedded.search(requests));
+  server = await startHostedServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.status = 200;
+  server.answer = { results: [] };
   server.seen.length = 0;
 });
 
-describe.each([
-  ['embedded', embedded],
-  ['hosted', hosted],
-])('the %s provider', (_name, provider) => {
-  const search = async (...requests: SearchRequest[]) => (await provider.search(requests)).results;
+/** What callers need from every result and hit, whichever provider returned it. */
+function checkResult(result: SearchResult): void {
+  expect(result).toMatchObject({
+    query: expect.any(String),
+    index: 'docusaurus-2',
+    params: expect.any(String),
+    nbHits: expect.any(Number),
+    page: 0,
+    nbPages: expect.any(Number),
+    hitsPerPage: 20,
+    processingTimeMS: expect.any(Number),
+  });
+  for (const hit of result.hits) {
+    expect(hit).toMatchObject({
+      objectID: expect.any(String),
+      type: expect.stringMatching(/^(?:lvl[1-6]|content)$/),
+      url: expect.stringMatching(/^https:\/\/bricks\.example\//),
+      hierarchy: { lvl0: expect.any(String), lvl1: expect.any(String) },
+    });
+    const levels = Object.values(hit._highlightResult.hierarchy);
+    expect(levels.length).toBeGreaterThan(1);
+    expect(levels.every((level) => typeof level?.value === 'string')).toBe(true);
+    const texts = JSON.stringify(hit).replaceAll(/<\/?mark>/g, '');
+    expect(texts).not.toMatch(/<[a-z/]/i);
+  }
+}
 
-  it('answers requests in order and repeats the query of each', async () => {
-    const results = await search(dialogRequest('mode'), dialogRequest('nowhere'));
-    expect(results).toMatchObject([
-      { query: 'mode', index: 'docusaurus-2', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20 },
-      { query: 'nowhere', nbHits: 0, nbPages: 0, hits: [] },
-    ]);
-    for (const { processingTimeMS, params } of results) {
-      expect(processingTimeMS).toBeTypeOf('number');
-      expect(params).toBeTypeOf('string');
-    }
+describe.each([
+  ['embedded', embedded, undefined],
+  ['hosted', hosted, twoAnswers],
+])('the %s provider', (_name, provider, answer) => {
+  beforeEach(() => {
+    server.answer = answer;
   });
 
-  it('returns a heading with its titles and its URL, without empty levels', async () => {
-    const [result] = await search(dialogRequest('onBrokenBricks'));
-    expect(result?.hits[0]).toMatchObject({
+  it('answers requests in order, with a heading, its titles, and its URL', async () => {
+    const requests = [dialogRequest('onBrokenBricks'), dialogRequest('nowhere')];
+    const { results } = await provider.search(requests);
+    results.forEach(checkResult);
+    expect(results).toMatchObject([
+      { query: 'onBrokenBricks', nbHits: 1, nbPages: 1 },
+      { query: 'nowhere', nbHits: 0, nbPages: 0, hits: [] },
+    ]);
+    const hit = results[0]?.hits[0];
+    expect(hit).toMatchObject({
       type: 'lvl2',
       url: 'https://bricks.example/docs/configuration/#onBrokenBricks',
       hierarchy: { lvl0: 'API', lvl1: 'Configuration', lvl2: 'onBrokenBricks', lvl3: null },
     });
-    expect(result?.hits[0]?.objectID).toBeTruthy();
-    const levels = result?.hits[0]?._highlightResult.hierarchy ?? {};
+    const levels = hit?._highlightResult.hierarchy ?? {};
     expect(Object.keys(levels).sort()).toEqual(['lvl0', 'lvl1', 'lvl2']);
-    expect(Object.values(levels).every((level) => typeof level?.value === 'string')).toBe(true);
     expect(levels.lvl2?.value).toBe('<mark>onBrokenBricks</mark>');
   });
+});
+
+describe.each([
+  ['embedded', embedded, undefined],
+  ['hosted', hosted, markupAnswer],
+])('the %s provider, with markup in the text of a page', (_name, provider, answer) => {
+  it('never turns it into markup, and counts by facet', async () => {
+    server.answer = answer;
+    const request = dialogRequest('mortar together', { facets: ['docusaurus_tag', 'language'] });
+    const { results } = await provider.search([request]);
+    results.forEach(checkResult);
+    expect(JSON.stringify(results[0]?.hits)).toContain('&lt;b&gt;');
+    expect(results[0]?.facets?.language).toEqual({ en: results[0]?.nbHits });
+  });
+});
+
+describe('the embedded provider', () => {
+  const search = async (...requests: SearchRequest[]) => (await embedded.search(requests)).results;
 
   it('returns a paragraph as an excerpt with the requested number of words', async () => {
     const [result] = await search(dialogRequest('bricks courses'));
@@ -146,13 +188,6 @@ describe.each([
       '<span class="algolia-docsearch-suggestion--highlight">Showcase</span>',
     );
   });
-
-  it('never turns text of a page into markup', async () => {
-    const [result] = await search(dialogRequest('mortar together'));
-    const texts = JSON.stringify(result?.hits).replaceAll(/<\/?mark>/g, '');
-    expect(texts).toContain('&lt;b&gt;');
-    expect(texts).not.toMatch(/<[a-z/]/i);
-  });
 });
 
 describe('the hosted provider', () => {
@@ -181,6 +216,7 @@ describe('the hosted provider', () => {
 
   it('fails if the service returns an error', async () => {
     server.status = 403;
+    server.answer = refusal;
     await expect(hosted.search([dialogRequest('wall')])).rejects.toMatchObject({ status: 403 });
   });
 });

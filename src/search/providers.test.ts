@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { EmbeddedProvider } from './embedded/provider';
 import { flatRequests, RetryError, type SearchOutput, type SearchResult } from './protocol';
 import { searchWith } from './providers';
+import type { EmbeddedProvider } from './workerProvider';
 
 const output = (index: string): SearchOutput => ({ results: [{ index } as SearchResult] });
 const requests = [{ indexName: 'bricks', query: 'wall' }];

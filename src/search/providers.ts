@@ -1,6 +1,6 @@
-import type { EmbeddedProvider } from './embedded/provider';
 import type { SearchOutput, SearchProvider, SearchRequest } from './protocol';
 import { RetryError } from './protocol';
+import type { EmbeddedProvider } from './workerProvider';
 
 /** The available providers. */
 export interface Providers {

@@ -190,9 +190,9 @@ test.describe('results', () => {
   });
 
   test('appear for a mistyped word, with the corrected query', async ({ page }) => {
-    await field(page).pressSequentially('instalation');
-    await expect(hits(page).first()).toContainText('Installation');
-    await expect(dialog(page).getByText('Showing results for installation')).toBeVisible();
+    await field(page).pressSequentially('confguration');
+    await expect(hits(page).first()).toContainText('Configuration');
+    await expect(dialog(page).getByText('Showing results for configuration')).toBeVisible();
   });
 
   test('are announced', async ({ page }) => {

@@ -1,18 +1,18 @@
 import type { Figures } from './metrics';
 
 /**
- * The minimum MRR@10 for each class of the blind set, and for the entire set, which is 0.02 below
- * the figures in README.md. Feel free to raise a value. If you lower one, explain why.
+ * The minimum MRR@10 for each class of the blind set, and for the entire set, which is about
+ * 0.03 below the figures in README.md. Feel free to raise a value. If you lower one, explain why.
  */
 const FLOOR: Readonly<Record<string, number>> = {
-  all: 0.855,
-  title: 0.94,
+  all: 0.875,
+  title: 0.95,
   heading: 0.98,
   identifier: 0.96,
-  flag: 0.885,
-  message: 0.825,
-  paraphrase: 0.665,
-  prefix: 0.92,
+  flag: 0.905,
+  message: 0.87,
+  paraphrase: 0.705,
+  prefix: 0.96,
   typo: 0.94,
 };
 

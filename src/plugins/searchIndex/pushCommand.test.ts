@@ -6,7 +6,6 @@ import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexSettings } from '../../search/hosted/settings';
-import { indexSynonyms } from '../../search/hosted/synonyms';
 import { records } from '../../search/testing/corpus';
 import { push } from './pushCommand';
 
@@ -55,16 +54,6 @@ function respond(method: string, name: string, action: string, body: Record<stri
       } else {
         indexOf(String(body.destination)).synonyms = new Map(indexOf(name).synonyms);
       }
-      return task;
-    case 'POST synonyms/search':
-      return { status: 200, body: { hits: [...indexOf(name).synonyms.values()], nbHits: 0 } };
-    case 'POST synonyms/batch':
-      for (const synonym of body as unknown as Record<string, unknown>[]) {
-        indexOf(name).synonyms.set(String(synonym.objectID), synonym);
-      }
-      return task;
-    case 'DELETE synonyms/site-gone':
-      indexOf(name).synonyms.delete('site-gone');
       return task;
     case 'DELETE ':
       indices.delete(name);
@@ -164,30 +153,21 @@ describe('push', () => {
         'Dry run: nothing was changed.',
       ]),
     );
-    const reads = /^GET settings|^POST browse|^POST synonyms\/search/;
+    const reads = /^GET settings|^POST browse/;
     expect(calls.every((call) => reads.test(call))).toBe(true);
   });
 
-  it('uploads the synonyms of the embedded search and keeps the ones that were added by hand', async () => {
+  it('keeps the synonyms that were added by hand', async () => {
     const byHand = { objectID: 'by-hand', type: 'synonym', synonyms: ['brick', 'stone'] };
-    const gone = { objectID: 'site-gone', type: 'synonym', synonyms: ['old', 'ancient'] };
-    indexOf('bricks').synonyms.set('by-hand', byHand).set('site-gone', gone);
-    const lines = await run();
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        `Synonyms to save: ${indexSynonyms.length}`,
-        'Synonyms to remove: 1',
-        '  site-gone',
-      ]),
-    );
-    expect([...indexOf('bricks').synonyms.values()]).toEqual([byHand, ...indexSynonyms]);
+    indexOf('bricks').synonyms.set('by-hand', byHand);
+    await run();
+    expect([...indexOf('bricks').synonyms.values()]).toEqual([byHand]);
   });
 
   it('finds no differences after a push', async () => {
     await run();
     const lines = await run(true);
     expect(lines).toContain('Settings: no change');
-    expect(lines).toContain('Synonyms: no change');
     expect(lines).toContain(`Unchanged records: ${records.length}`);
   });
 

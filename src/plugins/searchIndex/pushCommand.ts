@@ -49,7 +49,6 @@ async function readRecords(file: string): Promise<readonly SearchRecord[]> {
 
 function linesOf(difference: PushDifference): string[] {
   const { added, changed, removed, unchanged, settings } = difference;
-  const { synonymsToSave, synonymsToDelete } = difference;
   const list = (title: string, ids: readonly string[]): string[] => [
     `${title}: ${ids.length}`,
     ...ids.slice(0, SHOWN).map((id) => `  ${id}`),
@@ -61,12 +60,6 @@ function linesOf(difference: PushDifference): string[] {
     ...list('Records to remove', removed),
     `Unchanged records: ${unchanged}`,
     settings.length > 0 ? `Settings to change: ${settings.join(', ')}` : 'Settings: no change',
-    ...(synonymsToSave.length + synonymsToDelete.length > 0
-      ? [
-          ...list('Synonyms to save', synonymsToSave),
-          ...list('Synonyms to remove', synonymsToDelete),
-        ]
-      : ['Synonyms: no change']),
   ];
 }
 
@@ -96,7 +89,7 @@ export async function push(options: PushOptions, run: PushRun): Promise<void> {
       print('Dry run: nothing was changed.');
       return;
     }
-    await replaceIndex(client, indexName, records, difference);
+    await replaceIndex(client, indexName, records);
     print('Done. The search now uses the new records.');
   } catch (error) {
     // The original error isn't the cause, because it contains a trace of every request.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MANIFEST_FILE, makeShards, type ShardManifest } from '../../search/embedded/shard';
+import { MANIFEST_FILE, type ShardManifest } from '../../search/embedded/shard';
+import { makeShards } from '../../search/records/makeShards';
 import type { SearchRecord } from '../../search/records/types';
 
 /** Writes the shards of the embedded search and their manifest. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeRecords } from '../records/makeRecords';
+import { makeShards } from '../records/makeShards';
 import type { IndexablePage, Section } from '../records/types';
 import { pages, records } from '../testing/corpus';
 import { Engine } from './engine';
-import { makeShards } from './shard';
 
 const CURRENT = 'en/docs-default-current';
 const OLD = 'en/docs-default-1.0';
@@ -47,7 +47,7 @@ describe('Engine', () => {
     ['another inflection of a word', 'returning', '/docs/plugins/#writing'],
     ['a typo in a scoped package', '@brickyard/plugin-acrh', '/docs/plugins/#plugin-arch'],
     ['a doubled character', 'pluginns', '/docs/plugins/'],
-    ['a synonym', 'unpublished', '/docs/cli/#mode'],
+    ['the rest of an identifier', 'siteCol', '/docs/configuration/#siteColor'],
     ['a heading without the generic words of the query', 'show my out-dir', '/docs/cli/#out-dir'],
     ['two words for one', 'con figuration', '/docs/configuration/'],
     ['an extra hyphen', 'con-figuration', '/docs/configuration/'],
@@ -158,15 +158,19 @@ describe('Engine', () => {
   });
 
   it('returns the query with its typos corrected', () => {
-    expect(engine.rank('confguration', [CURRENT]).repairedQuery).toBe('configuration');
-    expect(engine.rank('configuration', [CURRENT]).repairedQuery).toBeUndefined();
-    // This ends like an inflection, but it's a typo.
-    expect(engine.rank('instalation', [CURRENT]).repairedQuery).toBe('installation');
+    const notes = (query: string) =>
+      engine.answer({ indexName: 'bricks', query }, [CURRENT], '').notes?.repairedQuery;
+    expect(notes('confguration')).toBe('configuration');
+    expect(notes('configuration')).toBeUndefined();
+    expect(notes('instlalation')).toBe('installation');
+    // The stem of this is known, so it's found like an inflection.
+    expect(notes('installs')).toBeUndefined();
   });
 
   it('also searches for inflections of a corrected word', () => {
     const [word] = engine.rank('plguin walls', [CURRENT]).words;
-    expect(word).toMatchObject({ repairs: ['plugin'], synonyms: ['plugins'] });
+    expect(word?.meant).toBe('plugin');
+    expect(places('plguin walls')).toContain('/docs/plugins/');
   });
 
   it.each([
@@ -183,8 +187,21 @@ describe('Engine', () => {
     '\u0301',
     'İ',
     'ﬁ',
-  ])('handles the query %j', (query) => {
-    expect(() => engine.rank(query, [CURRENT])).not.toThrow();
+    'how to be or the',
+    '.*+?^$ {}()|[]\\',
+    '(?<=a)+ [^',
+    'مرحبا بالعالم',
+    '你好世界',
+    'สวัสดี',
+    '\ud83e',
+    'wall '.repeat(3000),
+    'x'.repeat(100_000),
+    '~wall',
+    'hasOwnProperty toString valueOf',
+  ])('answers the query %j', (query) => {
+    const request = { indexName: 'bricks', query, facets: ['docusaurus_tag', 'language'] };
+    const { hits, nbHits } = engine.answer(request, [CURRENT, OTHER], 'https://bricks.example');
+    expect(hits.length).toBe(Math.min(20, nbHits));
   });
 
   it('answers from headings before the text has loaded, and from the text afterward', async () => {
@@ -193,9 +210,10 @@ describe('Engine', () => {
     early.addHeadings(CURRENT, headings);
     expect(early.rank('mode', [CURRENT]).sections[0]?.anchor).toBe('mode');
     expect(early.rank('vaults', [CURRENT]).sections).toEqual([]);
-    expect(early.isFull(CURRENT)).toBe(false);
+    const notes = () => early.answer({ indexName: 'bricks', query: 'mode' }, [CURRENT], '').notes;
+    expect(notes()).toEqual({ headingsOnly: true });
     await early.addText(CURRENT, text);
     expect(early.rank('vaults', [CURRENT]).sections[0]?.anchor).toBe('plugin-arch');
-    expect(early.isFull(CURRENT)).toBe(true);
+    expect(notes()).toEqual({});
   });
 });

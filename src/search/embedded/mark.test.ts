@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, highlight, type MarkedWord, snippet } from './mark';
+import {
+  escapeHtml,
+  findMarks,
+  type MarkedWord,
+  highlight as mark,
+  snippet as shorten,
+} from './mark';
 
 const tags = { before: '<mark>', after: '</mark>' };
+const highlight = (text: string, words: MarkedWord[], by = tags) =>
+  mark(findMarks(text, words), words.length, by);
+const snippet = (
+  text: string,
+  words: MarkedWord[],
+  by: typeof tags,
+  length: number,
+  more: string,
+) => shorten(findMarks(text, words), words.length, by, length, more);
 const word = (...beginnings: string[]): MarkedWord => ({ beginnings, wholes: [] });
 const repaired = (...wholes: string[]): MarkedWord => ({ beginnings: [], wholes });
 

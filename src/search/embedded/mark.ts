@@ -7,25 +7,32 @@ export interface MarkTags {
   readonly after: string;
 }
 
-/** A word of the query, in the forms that the index contains. */
+/** A word of the query, as it may appear in a text. */
 export interface MarkedWord {
-  /** Forms that match at the start of a word in the text: the typed word, or its singular. */
+  /** What was typed. It's highlighted where a word starts with it. */
   readonly beginnings: readonly string[];
-  /** Known words that were found instead. They're highlighted as whole words. */
+  /** What was found instead. Words that start with it are highlighted as a whole. */
   readonly wholes: readonly string[];
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/uy;
+/** A part of a text, and the index of the query's word that it matches. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+  readonly word: number;
+}
+
+/** A text with the positions of the query's words. */
+export interface FoundText {
+  readonly text: string;
+  readonly ranges: readonly Range[];
+}
 
 /**
  * Escapes a text for use in HTML. An ampersand that can't start an entity stays as it is, so that
  * a title like "Themes & plugins" also looks right where it's shown as plain text.
  */
 export function escapeHtml(text: string): string {
-  // Most texts don't contain any special characters.
-  if (!/[&<>"]/.test(text)) {
-    return text;
-  }
   return text
     .replace(/&(?=[a-z#])/gi, '&amp;')
     .replace(/</g, '&lt;')
@@ -33,180 +40,70 @@ export function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-  readonly word: number;
+/** Whether a word starts here: after anything but a letter, or at a hump in camel case. */
+function isStart(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ' ';
+  const first = text[at] as string;
+  return (
+    !/[\p{L}\p{N}]/u.test(before) ||
+    !/[\p{L}\p{N}]/u.test(first) ||
+    (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(first))
+  );
 }
 
-/** Positions of the words in a text, sorted and without overlaps. */
-export function placesOf(text: string, words: readonly MarkedWord[]): readonly Range[] {
-  let known = places.get(words);
-  if (!known) {
-    known = new Map();
-    places.set(words, known);
-  }
-  let ranges = known.get(text);
-  if (!ranges) {
-    ranges = findPlaces(text, words);
-    known.set(text, ranges);
-  }
-  return ranges;
+/** Where the word that continues here ends. */
+function endOfWord(text: string, from: number): number {
+  return from + (/^[\p{L}\p{N}\p{M}]+/u.exec(text.slice(from))?.[0].length ?? 0);
 }
 
-/**
- * Cache of positions, because each text is searched up to three times: to choose it, to
- * highlight it, and to shorten it.
- */
-const places = new WeakMap<readonly MarkedWord[], Map<string, readonly Range[]>>();
-
-function findPlaces(text: string, words: readonly MarkedWord[]): Range[] {
-  const ranges: Range[] = [];
+/** Finds the words of a query in a text. The positions are sorted and don't overlap. */
+export function findMarks(text: string, words: readonly MarkedWord[]): FoundText {
   const plain = fold(text);
   // Normalization can change the length of a text, and then the positions would be wrong.
   const folded = plain.length === text.length ? plain : text.toLowerCase();
-  words.forEach((word, index) => {
-    for (const form of word.beginnings) {
+  const all: Range[] = [];
+  words.forEach(({ beginnings, wholes }, word) => {
+    for (const form of [...beginnings, ...wholes]) {
       for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + form.length)) {
-        if (isStart(text, at, form)) {
-          ranges.push({ start: at, end: at + form.length, word: index });
-        }
-      }
-    }
-    for (const form of word.wholes) {
-      for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + form.length)) {
-        if (isStart(text, at, form)) {
-          ranges.push({ start: at, end: endOfWord(text, at + form.length), word: index });
+        if (isStart(text, at)) {
+          const end = at + form.length;
+          all.push({ start: at, end: wholes.includes(form) ? endOfWord(text, end) : end, word });
         }
       }
     }
   });
-  ranges.sort((a, b) => a.start - b.start || b.end - a.end);
-  const apart: Range[] = [];
-  for (const range of ranges) {
-    if (range.start >= (apart.at(-1)?.end ?? 0)) {
-      apart.push(range);
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  const ranges: Range[] = [];
+  for (const range of all) {
+    if (range.start >= (ranges.at(-1)?.end ?? 0)) {
+      ranges.push(range);
     }
   }
-  return apart;
-}
-
-/**
- * A word starts after any character that isn't a letter, or at a capital letter in a camel case
- * identifier.
- */
-function isStart(text: string, at: number, form: string): boolean {
-  if (at === 0 || /[\s(/.-]/.test(text[at - 1] as string) || !/^[\p{L}\p{N}]/u.test(form)) {
-    return true;
-  }
-  const before = text[at - 1] as string;
-  const first = text[at] as string;
-  return !/[\p{L}\p{N}]/u.test(before) || (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(first));
-}
-
-function endOfWord(text: string, from: number): number {
-  WORD.lastIndex = from;
-  const match = WORD.exec(text);
-  return from + (match?.[0].length ?? 0);
-}
-
-function paint(text: string, ranges: readonly Range[], tags: MarkTags): string {
-  let html = '';
-  let at = 0;
-  for (const { start, end } of ranges) {
-    html += escapeHtml(text.slice(at, start));
-    html += tags.before + escapeHtml(text.slice(start, end)) + tags.after;
-    at = end;
-  }
-  return html + escapeHtml(text.slice(at));
+  return { text, ranges };
 }
 
 /** Number of distinct words of the query among these positions. */
-export function wordsIn(ranges: readonly Range[]): number {
-  return ranges.length < 2 ? ranges.length : new Set(ranges.map(({ word }) => word)).size;
+export function countWords(ranges: readonly Range[]): number {
+  return new Set(ranges.map(({ word }) => word)).size;
 }
 
-function levelOf(ranges: readonly Range[], words: readonly MarkedWord[]): MarkedText['matchLevel'] {
-  const different = wordsIn(ranges);
-  return different === 0 ? 'none' : different === words.length ? 'full' : 'partial';
-}
-
-function result(
-  text: string,
-  ranges: readonly Range[],
-  words: readonly MarkedWord[],
-  tags: MarkTags,
-): MarkedText {
+/** The text as HTML, with the words highlighted. @param total number of words in the query */
+export function highlight({ text, ranges }: FoundText, total: number, tags: MarkTags): MarkedText {
+  let value = '';
+  let at = 0;
+  for (const { start, end } of ranges) {
+    value += escapeHtml(text.slice(at, start));
+    value += tags.before + escapeHtml(text.slice(start, end)) + tags.after;
+    at = end;
+  }
+  const count = countWords(ranges);
   return {
-    value: paint(text, ranges, tags),
-    matchLevel: levelOf(ranges, words),
-    matchedWords:
-      ranges.length === 0
-        ? []
-        : [...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase()))],
+    value: value + escapeHtml(text.slice(at)),
+    matchLevel: count === 0 ? 'none' : count === total ? 'full' : 'partial',
+    matchedWords: [
+      ...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())),
+    ],
   };
-}
-
-/** The whole text with the words of the query highlighted. */
-export function highlight(text: string, words: readonly MarkedWord[], tags: MarkTags): MarkedText {
-  return result(text, placesOf(text, words), words, tags);
-}
-
-/**
- * Where the words of a text start and end. Words in page text are only separated by this kind of
- * space.
- */
-function spansOf(text: string): Pick<Range, 'start' | 'end'>[] {
-  const spans: Pick<Range, 'start' | 'end'>[] = [];
-  for (let start = 0; start < text.length; ) {
-    const space = text.indexOf(' ', start);
-    const end = space < 0 ? text.length : space;
-    if (end > start) {
-      spans.push({ start, end });
-    }
-    start = end + 1;
-  }
-  return spans;
-}
-
-/** Index of the first of `length` consecutive words that contain the most words of the query. */
-function bestWindow(
-  shown: readonly Pick<Range, 'start' | 'end'>[],
-  ranges: readonly Range[],
-  words: number,
-  length: number,
-): number {
-  const counts = new Uint16Array(words);
-  let different = 0;
-  // A sliding window: ranges enter at its end and leave at its start.
-  let entered = 0;
-  let left = 0;
-  let best = 0;
-  let bestScore = -1;
-  for (let first = 0; first + length <= shown.length; first += 1) {
-    const from = shown[first]?.start ?? 0;
-    const to = shown[first + length - 1]?.end ?? 0;
-    for (; (ranges[entered]?.end ?? Number.POSITIVE_INFINITY) <= to; entered += 1) {
-      const { word } = ranges[entered] as Range;
-      counts[word] = (counts[word] as number) + 1;
-      different += counts[word] === 1 ? 1 : 0;
-    }
-    for (; left < entered && (ranges[left] as Range).start < from; left += 1) {
-      const { word } = ranges[left] as Range;
-      counts[word] = (counts[word] as number) - 1;
-      different -= counts[word] === 0 ? 1 : 0;
-    }
-    const inside = entered - left;
-    // Distinct words count most. As a tiebreaker, prefer some context before the first
-    // match.
-    const lead = inside > 0 ? Math.min((ranges[left] as Range).start - from, 20) / 100 : 0;
-    const score = different * 10 + inside + lead;
-    if (score > bestScore) {
-      best = first;
-      bestScore = score;
-    }
-  }
-  return best;
 }
 
 /**
@@ -216,28 +113,44 @@ function bestWindow(
  * @param ellipsis added where text is omitted
  */
 export function snippet(
-  text: string,
-  words: readonly MarkedWord[],
+  { text, ranges }: FoundText,
+  total: number,
   tags: MarkTags,
   length: number,
   ellipsis: string,
 ): MarkedText {
-  const shown = spansOf(text);
-  const ranges = placesOf(text, words);
-  if (shown.length <= length) {
-    return result(text, ranges, words, tags);
+  const spans = [...text.matchAll(/\S+/g)].map(({ index, 0: { length: size } }) => ({
+    start: index,
+    end: index + size,
+  }));
+  if (spans.length <= length) {
+    return highlight({ text, ranges }, total, tags);
   }
-  const best = bestWindow(shown, ranges, words.length, length);
-  const from = shown[best]?.start ?? 0;
-  const to = shown[best + length - 1]?.end ?? text.length;
-  const part = text.slice(from, to);
-  const moved = ranges
-    .filter(({ start, end }) => start >= from && end <= to)
-    .map(({ start, end, word }) => ({ start: start - from, end: end - from, word }));
-  const marked = result(part, moved, words, tags);
-  return {
-    ...marked,
-    value:
-      (best > 0 ? ellipsis : '') + marked.value + (best + length < shown.length ? ellipsis : ''),
+  let best = { start: 0, end: 0, inside: ranges.slice(0, 0), score: -1 };
+  for (let first = 0; first + length <= spans.length; first += 1) {
+    const start = spans[first]?.start ?? 0;
+    const end = spans[first + length - 1]?.end ?? text.length;
+    const inside = ranges.filter((range) => range.start >= start && range.end <= end);
+    // As a tiebreaker, prefer some context before the first match.
+    const lead = inside[0] ? Math.min(inside[0].start - start, 20) / 100 : 0;
+    const score = countWords(inside) * 10 + inside.length + lead;
+    if (score > best.score) {
+      best = { start, end, inside, score };
+    }
+  }
+  const { start, end } = best;
+  const part = {
+    text: text.slice(start, end),
+    ranges: best.inside.map((range) => ({
+      ...range,
+      start: range.start - start,
+      end: range.end - start,
+    })),
   };
+  const marked = highlight(part, total, tags);
+  const value =
+    (start > (spans[0]?.start ?? 0) ? ellipsis : '') +
+    marked.value +
+    (end < (spans.at(-1)?.end ?? 0) ? ellipsis : '');
+  return { ...marked, value };
 }

@@ -1,31 +1,15 @@
-import { type FoundWord, termsOf } from './findWords';
-import { likenessTo } from './likeness';
+import type { FoundWord } from './findWord';
 import { recipe } from './recipe';
-import type { IndexedSection } from './section';
-import { fold, wordsOfQuery } from './tokens';
+import type { IndexedSection } from './shard';
+import { fold, rootOf, wordsOf } from './tokens';
 
-/** The parts of a section that the ranking uses, computed when the section is first found. */
-interface Traits {
-  /** The heading, as a reader would type it. */
-  readonly heading: string;
-  readonly headingLength: number;
-  readonly path: string;
-}
-
-const traits = new WeakMap<IndexedSection, Traits>();
-
-function traitsOf(section: IndexedSection): Traits {
-  let known = traits.get(section);
-  if (!known) {
-    const words = wordsOfQuery(section.heading);
-    known = {
-      heading: bare(words),
-      headingLength: Math.max(words.length, 1),
-      path: fold(section.path),
-    };
-    traits.set(section, known);
-  }
-  return known;
+/** A section that's being ranked. */
+interface Candidate {
+  readonly section: IndexedSection;
+  score: number;
+  /** Share of the query's words that the section contains, and that are in its names. */
+  share: number;
+  named: number;
 }
 
 /** A heading or query without the dashes of flags and the scopes of packages. */
@@ -33,183 +17,135 @@ function bare(words: readonly string[]): string {
   return words.map((word) => word.replace(/^(?:@[^/]+\/(?=.)|[-@]+)/, '')).join(' ');
 }
 
-/** A text as lowercase words, with a single space around each. */
+/** A text as normalized words, with a space around each. */
 function spaced(text: string): string {
   return ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }
 
-/** Pairs of consecutive words in a query. */
-function pairsOf(query: string): string[] {
-  const words = spaced(query).trim().split(' ');
-  return words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
+/** A section's texts in the forms that are compared with queries. */
+interface ComparedTexts {
+  readonly heading: string;
+  /** The roots of the words of the heading and of each search phrase. */
+  readonly phrases: readonly (readonly string[])[];
+  /** The heading, the search phrases, and the paragraphs, as words with spaces around them. */
+  readonly texts: readonly string[];
 }
 
-/** A section that the index found. */
-export interface FoundSection {
-  readonly section: IndexedSection;
-  /**
-   * The score so far. The ranking multiplies it by what the section's own properties
-   * contribute.
-   */
-  score: number;
-  /** Share of the query's words that the section contains. */
-  readonly share: number;
-  /** Number of words that are in its heading. */
-  readonly inHeading: number;
-  /**
-   * Share of the words that are in its heading, its parent headings, its URL, or its search
-   * words.
-   */
-  readonly named: number;
+const compared = new WeakMap<IndexedSection, ComparedTexts>();
+
+function textsOf(section: IndexedSection): ComparedTexts {
+  let known = compared.get(section);
+  if (!known) {
+    const { heading, keywords, paragraphs } = section;
+    known = {
+      heading: bare(wordsOf(heading)),
+      phrases: [heading, ...keywords.split(',')].map((phrase) => wordsOf(phrase).map(rootOf)),
+      texts: [heading, keywords, ...paragraphs].map(spaced),
+    };
+    compared.set(section, known);
+  }
+  return known;
 }
 
-/** The share of words that a section must contain if it lacks no informative word. */
-export function tellingShare(words: readonly FoundWord[]): number {
-  const sum = (some: readonly FoundWord[]): number =>
-    some.reduce((total, { weight }) => total + weight, 0);
-  const telling = words.filter(({ weight }) => weight === 1);
-  // Slightly less, to allow for rounding errors when adding fractions.
-  return telling.length > 0 ? sum(telling) / sum(words) - 1e-9 : 1 - 1e-9;
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score || b.section.rank - a.section.rank || a.section.id - b.section.id;
 }
 
-/** Texts of recently ranked sections, as words with spaces around them. */
-const spacedTexts = new Map<IndexedSection, readonly string[]>();
-const MAX_SPACED = 1500;
-
-/**
- * The heading, keywords, and paragraphs of a section, in a form that's ready for finding
- * consecutive words.
- */
-function spacedTextsOf(section: IndexedSection): readonly string[] {
-  let texts = spacedTexts.get(section);
-  // The text may have loaded after the heading was cached.
-  if (texts?.length !== section.paragraphs.length + 2) {
-    texts = [section.heading, section.keywords, ...section.paragraphs].map(spaced);
-    if (spacedTexts.size >= MAX_SPACED) {
-      spacedTexts.clear();
+/** The sections that contain any of the words, with the sum of their scores. */
+function candidatesOf(words: readonly FoundWord[], total: number): Candidate[] {
+  const candidates = new Map<IndexedSection, Candidate>();
+  for (const { sections, weight } of words) {
+    for (const { section, score, isNamed } of sections) {
+      let candidate = candidates.get(section);
+      if (!candidate) {
+        candidate = { section, score: 0, share: 0, named: 0 };
+        candidates.set(section, candidate);
+      }
+      candidate.score += score;
+      candidate.share += weight / total;
+      candidate.named += isNamed ? weight / total : 0;
     }
-    spacedTexts.set(section, texts);
   }
-  return texts;
+  return [...candidates.values()];
 }
 
-/**
- * Share of the pairs that a section contains as consecutive words, in its heading, its keywords,
- * or one of its paragraphs.
- */
-function closeness(section: IndexedSection, pairs: readonly string[]): number {
-  let most = 0;
-  for (const words of spacedTextsOf(section)) {
-    most = Math.max(most, pairs.filter((pair) => words.includes(pair)).length);
+/** How well the heading matches what was typed or meant, from its start. */
+function headingFactor(heading: string, texts: readonly string[]): number {
+  if (texts.includes(heading)) {
+    return recipe.exact;
   }
-  return most / pairs.length;
+  const start = texts.find((text) => heading.startsWith(text));
+  return start ? recipe.starts + recipe.near * (start.length / heading.length) ** 2 : 0;
 }
 
-/**
- * Ranks what the index found. If a query equals a heading or the start of one, that section
- * comes first. If a query has several words, sections that contain them next to each other come
- * first.
- */
-export function rank(
-  hits: readonly FoundSection[],
-  query: string,
-  words: readonly FoundWord[],
-): IndexedSection[] {
-  // The whole query, including an unfinished last word.
-  const typed = bare(wordsOfQuery(query));
-  const isWay = words.length > 1 && !typed.includes(' ');
-  const repaired = words.some((word) => word.repairs.length > 0)
-    ? bare(words.map((word) => word.repairs[0] ?? word.typed)).replaceAll(' ', isWay ? '.' : ' ')
-    : typed;
-  const terms = words.map(termsOf);
-  // In a path like `themeConfig.navbar`, the last segment is the one that readers are looking
-  // for.
-  const last = words.at(-1);
-  const step = isWay ? (last?.repairs[0] ?? last?.typed) : undefined;
+/** How closely the heading or one of the search phrases says the same as the query. */
+function likeness(section: IndexedSection, words: readonly FoundWord[], total: number): number {
+  const each = textsOf(section).phrases.map((roots) => {
+    const said = words.filter((word) => roots.some((root) => word.roots.has(root)));
+    const held = said.reduce((sum, { weight }) => sum + weight, 0) / total;
+    const covered = Math.min(1, said.length / Math.max(1, roots.length));
+    return held ** recipe.likeQuery * covered ** recipe.likePhrase;
+  });
+  return Math.max(...each);
+}
 
-  /** The factor that a section's heading and URL contribute to its score. */
-  const factorOf = ({ section, inHeading, named }: FoundSection): number => {
-    const { heading, headingLength, path } = traitsOf(section);
-    const isHeading = heading === typed || heading === repaired || heading === step;
-    const beginning = [typed, repaired].find((start) => heading.startsWith(start));
-    const inPath = terms.every((forms) => forms.some((form) => path.includes(form)));
-    return (
-      1 +
-      (isHeading
-        ? recipe.exactHeading
-        : beginning === undefined
-          ? 0
-          : // The closer to the end of the heading, the more likely that this is the heading being typed.
-            recipe.headingStart +
-            recipe.headingNearEnd * (beginning.length / heading.length) ** 2) +
-      (recipe.wordsInHeading * inHeading) / terms.length +
-      recipe.headingCoverage * Math.min(1, inHeading / headingLength) +
-      (words.length > 1 ? recipe.named * named ** recipe.namedSteep : 0) +
-      (inPath ? recipe.path : 0)
-    );
-  };
+/** The share of these pairs of words that are next to each other in one of the section's texts. */
+function adjacency(section: IndexedSection, pairs: readonly string[]): number {
+  const each = textsOf(section).texts.map(
+    (text) => pairs.filter((pair) => text.includes(pair)).length / pairs.length,
+  );
+  return Math.max(...each);
+}
 
-  for (const hit of hits) {
-    const { level, isLinkable, rank: pageRank } = hit.section;
-    const place = level === 1 ? recipe.pageTitle : isLinkable ? 1 : recipe.withoutAnchor;
-    hit.score *= place * (pageRank / 100);
+/** Sorts the sections that contain the words of a query, best first, one for each URL. */
+export function rank(query: string, words: readonly FoundWord[]): IndexedSection[] {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  let ranked = candidatesOf(words, total);
+  // A single plain word means a page. More words, or an identifier, mean a part of it.
+  const title = /^\p{L}\p{Ll}*$/u.test(query.trim()) ? recipe.title : 1;
+  for (const candidate of ranked) {
+    const { level, isLinkable, rank: pageRank } = candidate.section;
+    const place = level === 1 ? title : isLinkable ? 1 : recipe.row;
+    candidate.score *= candidate.share * candidate.share * place * (pageRank / 100) ** recipe.age;
   }
-  const ordered = best(hits);
-  /** Takes a closer look at the first sections, and leaves the rest in their order. */
-  const lookCloser = (count: number, factor: (hit: FoundSection) => number): void => {
-    const first = ordered.slice(0, count);
-    for (const hit of first) {
-      hit.score *= factor(hit);
+  const weakest = recipe.weakest * ranked.reduce((most, { score }) => Math.max(most, score), 0);
+  ranked = ranked.filter(({ score }) => score >= weakest).sort(byScore);
+
+  /** Multiplies the scores of the first candidates, and sorts them again. */
+  const lookCloser = (count: number, factor: (candidate: Candidate) => number): void => {
+    const first = ranked.slice(0, count);
+    for (const candidate of first) {
+      candidate.score *= 1 + factor(candidate);
     }
-    ordered.splice(0, count, ...first.sort(byScore));
+    ranked.splice(0, count, ...first.sort(byScore));
   };
-  lookCloser(recipe.weighed, factorOf);
-  const pairs = pairsOf(query);
+  const texts = [words.map(({ typed }) => typed), words.map(({ meant }) => meant)].map(bare);
+  const isPhrase = words.length > 1;
+  lookCloser(
+    recipe.weighed,
+    ({ section, named }) =>
+      headingFactor(textsOf(section).heading, texts) + (isPhrase ? recipe.named * named ** 2 : 0),
+  );
+  if (isPhrase) {
+    lookCloser(recipe.compared, ({ section }) => recipe.like * likeness(section, words, total));
+  }
+  const all = spaced(query).trim().split(' ');
+  const pairs = all.slice(1).map((word, place) => ` ${all[place]} ${word} `);
   if (pairs.length > 0) {
-    // If most of a longer query matches word for word, it's a quotation.
     const quotation = pairs.length < recipe.quotationFrom ? 0 : recipe.quotation;
-    lookCloser(recipe.phraseAmong, ({ section }) => {
-      const near = closeness(section, pairs);
-      return 1 + recipe.phrase * near + quotation * near ** recipe.quotationSteep;
+    lookCloser(recipe.quoted, ({ section }) => {
+      const near = adjacency(section, pairs);
+      return recipe.adjacent * near + quotation * near ** recipe.quotationSteep;
     });
   }
-  if (words.length > 1) {
-    const like = likenessTo(words);
-    lookCloser(recipe.likeAmong, ({ section }) => 1 + recipe.like * like(section));
-  }
-  // Keep one result per URL, like the hosted index. Rows without an anchor share the URL of
-  // their table.
-  const places = new Set<number>();
-  const sections: IndexedSection[] = [];
-  for (const { section } of ordered) {
-    if (!places.has(section.place)) {
-      places.add(section.place);
-      sections.push(section);
+  const places = new Map<string, IndexedSection>();
+  for (const { section } of ranked) {
+    const place = `${section.path}#${section.anchor}`;
+    if (!places.has(place)) {
+      places.set(place, section);
     }
   }
-  return sections;
-}
-
-/**
- * Sorts the better section first. Scores are integers, because fractions would allocate memory
- * for each comparison.
- */
-function byScore(a: FoundSection, b: FoundSection): number {
-  return b.score > a.score ? 1 : b.score < a.score ? -1 : a.section.id - b.section.id;
-}
-
-/** The best sections in order, followed by the rest in any order because they're never shown. */
-function best(hits: readonly FoundSection[]): FoundSection[] {
-  if (hits.length <= recipe.ordered) {
-    return [...hits].sort(byScore);
-  }
-  // Sorting plain numbers is many times as fast as sorting objects.
-  const least =
-    Float64Array.from(hits, ({ score }) => score)
-      .sort()
-      .at(-recipe.ordered) ?? 0;
-  const first = hits.filter(({ score }) => score >= least).sort(byScore);
-  return [...first, ...hits.filter(({ score }) => score < least)];
+  return [...places.values()];
 }

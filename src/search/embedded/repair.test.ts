@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { repairsOf } from './repair';
+import { distance as edits, repairsOf } from './repair';
 
-const vocabulary = [
-  'bank',
-  'config',
-  'configuration',
-  'configure',
-  'docusaurus',
-  'plugin',
-  'plugins',
-  'sidebar',
-  'sidebars',
-  'side',
-].sort();
+const vocabulary = new Map(
+  [
+    ...['bank', 'config', 'configuration', 'configure', 'docusaurus', 'plugin', 'plugins'],
+    ...['sidebar', 'sidebars', 'side', '@generated/routes', '--git-strategy'],
+  ].map((word) => [word, 1]),
+);
 
-const terms = (word: string, unfinished = false): string[] =>
-  repairsOf(word, vocabulary, unfinished).map(({ term }) => term);
+const terms = (word: string, open = false): string[] => repairsOf(word, open, vocabulary, 6);
 
 describe('repairsOf', () => {
   it.each([
@@ -23,53 +16,51 @@ describe('repairsOf', () => {
     ['a missing character', 'sidbar', 'sidebar'],
     ['an extra character', 'pluggin', 'plugin'],
     ['swapped characters', 'sidebra', 'sidebar'],
+    ['a swapped first character', 'isdebar', 'sidebar'],
     ['two edits in a long word', 'docosauruss', 'docusaurus'],
+    ['a typo in a scope', '@generatde/routes', '@generated/routes'],
+    ['a typo in a flag', '--got-strategy', '--git-strategy'],
   ])('corrects %s', (_kind, typed, known) => {
     expect(terms(typed)[0]).toBe(known);
   });
 
-  it('leaves short words alone, and allows one edit in words of up to seven characters', () => {
+  it('leaves short words alone', () => {
     expect(terms('sde')).toEqual([]);
-    expect(terms('plxgxn')).toEqual([]);
+    expect(terms('bxnx')).toEqual([]);
+  });
+
+  it('allows two edits in a word of six characters if no word is closer', () => {
+    expect(terms('plxgxn')).toEqual(['plugin']);
+    expect(terms('plxgin')).toEqual(['plugin']);
+    expect(terms('bxnxk')).toEqual([]);
+  });
+
+  it('allows only one edit if the first character is wrong', () => {
+    expect(terms('tidebar')).toEqual(['sidebar']);
+    expect(terms('tonfiguratian')).toEqual([]);
   });
 
   it('corrects the start of a word that is still being typed', () => {
-    expect(terms('confgura', true)).toEqual(expect.arrayContaining(['configuration', 'configure']));
+    expect(terms('confgura', true)).toEqual(['configuration']);
     expect(terms('confgura')).not.toContain('configuration');
   });
 
-  it('agrees with a plain edit distance on every pair', () => {
-    const words = [
-      'plugin',
-      'plugni',
-      'configuratoin',
-      'sidebras',
-      'banc',
-      'docusarus',
-      'cofnigure',
-    ];
-    for (const word of words) {
-      const limit = word.length >= 8 ? 2 : 1;
-      const near = vocabulary.filter((known) => distance(word, known) <= limit);
-      expect(terms(word).sort()).toEqual(near);
-    }
+  it('prefers words that occur often', () => {
+    const words = new Map([
+      ['wall', 1],
+      ['walk', 1000],
+    ]);
+    expect(repairsOf('walx', false, words, 6)[0]).toBe('walk');
   });
+});
 
-  it('finds every similar word among many with the same prefix', () => {
-    let many = [''];
-    for (let length = 0; length < 6; length += 1) {
-      many = [
-        ...new Set(many.flatMap((start) => [start, ...['a', 'b', 'c'].map((x) => start + x)])),
-      ];
+it('counts edits like a plain edit distance, for every pair', () => {
+  const typed = ['plugni', 'configuratoin', 'sidebras', 'banc', 'docusarus', 'cofnigure', 'x'];
+  for (const word of typed) {
+    for (const known of vocabulary.keys()) {
+      expect(edits(word, known, false, 2)).toBe(Math.min(3, distance(word, known)));
     }
-    many.sort();
-    for (const word of ['abcab', 'cccca', 'axbc']) {
-      const near = many.filter((known) => distance(word, known) <= 1);
-      expect(near.length).toBeGreaterThan(1);
-      const found = repairsOf(word, many, false).map(({ term }) => term);
-      expect(found.sort()).toEqual(near);
-    }
-  });
+  }
 });
 
 /** Textbook edit distance between two words: slow, but simple enough to trust. */

@@ -1,160 +1,99 @@
-/** Maximum number of edits between a word of this length and a known one. */
-export function allowedEdits(word: string): number {
-  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-}
-
-/** A known word that's similar to an unknown one. */
-export interface Repair {
-  readonly term: string;
-  readonly edits: number;
-  /** Whether an extra character was typed, which is rarer than a wrong or a swapped one. */
-  readonly surplus: boolean;
-  /** Whether the whole word was typed, and not just the start of it. */
-  readonly whole: boolean;
-}
-
 /**
- * The matrix of edit distances between a word and the prefixes of another word, row by row: row
- * n is for the first n characters. Rows for characters that the next word shares are kept, and
- * only cells that can be within the limit are computed.
+ * Number of edits between a word and a known one: wrong, missing, extra, or swapped characters.
+ *
+ * @param open whether the word is still being typed, so that the start of the known one is enough
+ * @param max the result is greater than this if there are more edits
  */
-class EditTable {
-  readonly #word: string;
-  readonly #limit: number;
-  readonly #rows: Uint8Array[];
-  #letters = '';
-
-  constructor(word: string, limit: number) {
-    this.#word = word;
-    this.#limit = limit;
-    this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, column) => column)];
-  }
-
-  /** Number of rows that are valid for this word, too. */
-  keepFor(term: string): number {
-    let shared = 0;
-    while (shared < this.#letters.length && this.#letters[shared] === term[shared]) {
-      shared += 1;
-    }
-    this.#letters = this.#letters.slice(0, shared);
-    return shared;
-  }
-
-  /** Adds the row for one more character of the term, and returns its minimum distance. */
-  add(term: string, depth: number): number {
-    const word = this.#word;
-    const above = this.#rows[depth] as Uint8Array;
-    const twoAbove = this.#rows[depth - 1];
-    this.#rows[depth + 1] ??= new Uint8Array(word.length + 1);
-    const row = this.#rows[depth + 1] as Uint8Array;
-    const letter = term[depth];
-    const far = this.#limit + 1;
-    const first = Math.max(1, depth + 1 - this.#limit);
-    const last = Math.min(word.length, depth + 1 + this.#limit);
-    row[first - 1] = first === 1 ? depth + 1 : far;
-    let least = row[first - 1] as number;
-    for (let column = first; column <= last; column += 1) {
-      const same = word[column - 1] === letter;
-      let edits = (above[column - 1] as number) + (same ? 0 : 1);
-      edits = Math.min(edits, (above[column] as number) + 1, (row[column - 1] as number) + 1);
-      const isSwap =
-        column > 1 && word[column - 2] === letter && word[column - 1] === term[depth - 1];
-      if (twoAbove && isSwap) {
+export function distance(word: string, known: string, open: boolean, max: number): number {
+  const width = Math.min(known.length, word.length + max);
+  let twoAbove: number[] = [];
+  let above = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= word.length; row += 1) {
+    const cells = [row];
+    let least = row;
+    for (let column = 1; column <= width; column += 1) {
+      const same = word[row - 1] === known[column - 1];
+      let edits = Math.min(
+        (above[column - 1] as number) + (same ? 0 : 1),
+        (above[column] as number) + 1,
+        (cells[column - 1] as number) + 1,
+      );
+      if (row > 1 && word[row - 1] === known[column - 2] && word[row - 2] === known[column - 1]) {
         edits = Math.min(edits, (twoAbove[column - 2] as number) + 1);
       }
-      row[column] = edits;
+      cells.push(edits);
       least = Math.min(least, edits);
     }
-    if (last < word.length) {
-      row[last + 1] = far;
+    if (least > max) {
+      return max + 1;
     }
-    this.#letters += letter;
-    return least;
+    twoAbove = above;
+    above = cells;
   }
-
-  /**
-   * Distance between the word and a prefix of the term of about the same length, within the
-   * limit.
-   */
-  distance(letters: number): number {
-    return this.#rows[letters]?.[this.#word.length] ?? Number.POSITIVE_INFINITY;
+  if (open) {
+    return Math.min(...above);
   }
+  return width === known.length ? (above[width] as number) : max + 1;
 }
 
 /**
- * Index of the last word that starts with this prefix, found with exponential search. @param
- * from the index of a word that starts with it
+ * How many edits the start of a word allows. If the first character is wrong, readers more often
+ * mean another word, so only one edit is left: a wrong, an extra, or a missing first character.
  */
-function lastWith(letters: string, vocabulary: readonly string[], from: number): number {
-  let place = from;
-  let step = 1;
-  while (step > 0) {
-    if (vocabulary[place + step]?.startsWith(letters)) {
-      place += step;
-      step *= 2;
-    } else {
-      step = Math.floor(step / 2);
+function editsFromStart(word: string, known: string, max: number): number {
+  const [first, second] = word;
+  if (known[0] === first || (known[0] === second && known[1] === first)) {
+    return max;
+  }
+  return known[0] === second || known[1] === first || known[1] === second ? Math.min(max, 1) : 0;
+}
+
+/** Known words within this many edits, with a cost that's lower for better ones. */
+function near(
+  word: string,
+  open: boolean,
+  vocabulary: ReadonlyMap<string, number>,
+  max: number,
+): { readonly term: string; readonly cost: number }[] {
+  const found: { term: string; cost: number }[] = [];
+  for (const [term, count] of vocabulary) {
+    const { length } = term;
+    const fits = length >= word.length - max && (open || length <= word.length + max);
+    const limit = fits ? editsFromStart(word, term, max) : 0;
+    if (limit > 0) {
+      const edits = distance(word, term, open, limit);
+      if (edits <= limit) {
+        const longer = length > word.length + max ? 0.3 : 0;
+        found.push({ term, cost: edits + longer - 0.04 * Math.log2(count) });
+      }
     }
   }
-  return place;
+  return found.sort((a, b) => a.cost - b.cost);
 }
 
 /**
- * Finds known words that are similar to an unknown one. An edit is a wrong, missing, or extra
- * character, or two swapped characters.
+ * Known words that an unknown one may have been meant to be, best first. Words of six or seven
+ * characters can be two edits away if no known word is closer.
  *
- * @param word the unknown word
- * @param vocabulary known words, sorted by code unit: neighbors share a prefix, so if a prefix
- * is too different, all words that share it are skipped
- * @param unfinished whether the word is still being typed, in which case it only needs to match
- * the start of a known word
- * @param limit the maximum number of edits
+ * @param open whether the word is still being typed
+ * @param vocabulary known words, and how often each occurs
  */
 export function repairsOf(
   word: string,
-  vocabulary: readonly string[],
-  unfinished: boolean,
-  limit = allowedEdits(word),
-): Repair[] {
-  if (limit === 0) {
+  open: boolean,
+  vocabulary: ReadonlyMap<string, number>,
+  limit: number,
+): string[] {
+  if (word.length < 4) {
     return [];
   }
-  const table = new EditTable(word, limit);
-  const found: Repair[] = [];
-  const shortest = word.length - limit;
-  const longest = word.length + limit;
-
-  for (let place = 0; place < vocabulary.length; place += 1) {
-    const term = vocabulary[place] as string;
-    if (term.length < shortest || !(unfinished || term.length <= longest)) {
-      continue;
-    }
-    let tooFar = '';
-    let depth = table.keepFor(term);
-    const end = Math.min(term.length, longest);
-    while (depth < end && !tooFar) {
-      if (table.add(term, depth) > limit) {
-        tooFar = term.slice(0, depth + 1);
-      }
-      depth += 1;
-    }
-    // For an unfinished word, use the closest prefix of about the same length.
-    let surplus = term.length < word.length;
-    let edits = tooFar || unfinished ? Number.POSITIVE_INFINITY : table.distance(term.length);
-    for (let letters = Math.max(1, shortest); unfinished && letters <= depth; letters += 1) {
-      const distance = table.distance(letters);
-      if (distance <= edits) {
-        edits = distance;
-        surplus = letters < word.length;
-      }
-    }
-    if (edits <= limit) {
-      const whole = !tooFar && depth === term.length && table.distance(depth) === edits;
-      found.push({ term, edits, surplus, whole });
-    }
-    if (tooFar) {
-      place = lastWith(tooFar, vocabulary, place);
-    }
+  let found = near(word, open, vocabulary, word.length < 8 ? 1 : 2);
+  if (found.length === 0 && word.length > 5) {
+    found = near(word, open, vocabulary, 2);
   }
-  return found.sort((a, b) => a.edits - b.edits || a.term.length - b.term.length);
+  const most = (found[0]?.cost ?? 0) + 0.4;
+  return found
+    .filter(({ cost }) => cost <= most)
+    .slice(0, limit)
+    .map(({ term }) => term);
 }

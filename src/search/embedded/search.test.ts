@@ -105,6 +105,7 @@ describe('EmbeddedSearch', () => {
   it.each([
     ['does not load', () => files.delete(TEXT)],
     ['is damaged', () => files.set(TEXT, { format: 1, paragraphs: [['half']] })],
+    ['is of another build', () => files.set(TEXT, { ...(files.get(TEXT) as object), id: 'old' })],
   ])('falls back to headings if the text %s, and fetches a fresh copy', async (_what, harm) => {
     const search = make();
     harm();

@@ -1,5 +1,4 @@
 import { RetryError, type SearchOutput, type SearchRequest } from '../protocol';
-import { answer } from './answer';
 import { Engine } from './engine';
 import { shardsFor } from './filters';
 import {
@@ -149,7 +148,7 @@ export class EmbeddedSearch {
     const available = Object.keys(manifest.shards);
     return {
       results: requests.map((request) =>
-        answer(this.#engine, request, available, this.#options.origin),
+        this.#engine.answer(request, shardsFor(request, available), this.#options.origin),
       ),
     };
   }

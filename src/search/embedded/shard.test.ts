@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { makeShards } from '../records/makeShards';
 import { records } from '../testing/corpus';
-import { sectionsOf } from './section';
-import { checkHeadings, makeShards } from './shard';
+import { checkHeadings, checkManifest, checkText, sectionsOf, shortenAnchor } from './shard';
 
 const KEY = 'en/docs-default-current';
-const headings = () => {
-  const shard = makeShards(records).get(KEY) ?? expect.fail(`no shard ${KEY}`);
-  return structuredClone(shard.headings);
-};
+const shard = () => structuredClone(makeShards(records).get(KEY) ?? expect.fail(`no shard ${KEY}`));
 
 describe('makeShards', () => {
   it('keeps the parent headings and the URL of a section', () => {
-    const sections = sectionsOf(headings(), 0);
-    const written = new Set(
-      sections.map(({ path, anchor, parents, heading }) =>
-        JSON.stringify([path, anchor, ...parents, heading]),
-      ),
+    const written = sectionsOf(shard().headings).map(({ path, anchor, parents, heading }) =>
+      JSON.stringify([path, anchor, ...parents, heading]),
     );
     const current = records.filter(({ docusaurus_tag }) => docusaurus_tag === KEY.slice(3));
     const told = current.map(({ url_without_anchor, anchor, hierarchy }) => {
@@ -24,7 +18,7 @@ describe('makeShards', () => {
       return JSON.stringify([pathname, anchor ?? '', ...Object.values(titles).filter(Boolean)]);
     });
     expect(told.length).toBeGreaterThan(5);
-    expect([...written].sort()).toEqual([...new Set(told)].sort());
+    expect(written.sort()).toEqual([...new Set(told)].sort());
   });
 
   it('throws if sections do not follow their parent section', () => {
@@ -36,16 +30,69 @@ describe('makeShards', () => {
       hierarchy: { ...third.hierarchy, lvl2: second?.hierarchy.lvl2 ?? null, lvl3: 'Below' },
     };
     expect(() => makeShards(below ? [...page, below] : [])).toThrow(
-      'Search records of /docs/plugins/ are out of order: "Below" does not follow',
+      'Search records of /docs/plugins/ are out of order at the heading "Below".',
     );
   });
+
+  it.each([
+    ['url', 'url', '*'],
+    ['props-baseUrl', 'baseUrl', 'props-*'],
+    ['theme-aliases', 'Theme aliases', '+'],
+    ['more-théme-aliases', 'Théme aliases!', 'more-+'],
+    ['tree', 'The tree of the app', 'tree'],
+    ['c++', 'Languages', 'c++='],
+    ['a=', 'B', 'a=='],
+    ['', 'Top', ''],
+    ['signs', '--- …', 'signs'],
+  ])(
+    'shortens the anchor %j of the heading %j to %j, and restores it',
+    (anchor, heading, short) => {
+      expect(shortenAnchor(anchor, heading)).toBe(short);
+      const { headings } = shard();
+      const pages = [['/a/', 0, 100, '1']] as const;
+      const table = { ...headings, pages, headings: [heading], anchors: [short] };
+      expect(sectionsOf(table)[0]?.anchor).toBe(anchor);
+    },
+  );
 });
 
-describe('checkHeadings', () => {
-  it.each([0, 7, undefined])('rejects a section of level %s', (level) => {
-    const table = headings();
-    expect(() => checkHeadings(structuredClone(table))).not.toThrow();
-    (table.sections.level as (number | undefined)[])[1] = level;
-    expect(() => checkHeadings(table)).toThrow('damaged');
-  });
+describe('files that are damaged', () => {
+  it.each([
+    ['nothing', () => null],
+    ['text', () => 'x'],
+    ['another format', (table) => ({ ...table, format: 4 })],
+    ['a level that does not exist', (table) => ({ ...table, pages: [['/a/', 0, 100, '17']] })],
+    ['fewer headings than anchors', (table) => ({ ...table, headings: ['a'] })],
+    ['headings of another type', (table) => ({ ...table, headings: table.headings.map(() => 1) })],
+    ['no pages', (table) => ({ ...table, pages: undefined })],
+  ] as [string, (table: ReturnType<typeof shard>['headings']) => unknown][])(
+    'rejects headings with %s',
+    (_what, harm) => {
+      const { headings } = shard();
+      expect(checkHeadings(headings)).toBe(headings);
+      expect(() => checkHeadings(harm(headings))).toThrow('damaged');
+    },
+  );
+
+  it.each([
+    ['nothing', () => null],
+    ['another build', (table) => ({ ...table, id: 'other' })],
+    ['fewer paragraphs', (table) => ({ ...table, paragraphs: table.paragraphs.slice(1) })],
+    ['paragraphs of another type', (table) => ({ ...table, paragraphs: table.keywords })],
+    ['no search words', (table) => ({ ...table, keywords: [] })],
+  ] as [string, (table: ReturnType<typeof shard>['text']) => unknown][])(
+    'rejects text with %s',
+    (_what, harm) => {
+      const { headings, text } = shard();
+      expect(checkText(text, headings)).toBe(text);
+      expect(() => checkText(harm(text), headings)).toThrow('damaged, or of another build');
+    },
+  );
+
+  it.each([null, 7, {}, { format: 1 }, { format: 2, shards: {} }])(
+    'rejects the list %j',
+    (list) => {
+      expect(() => checkManifest(list)).toThrow('damaged');
+    },
+  );
 });

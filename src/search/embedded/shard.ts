@@ -1,39 +1,31 @@
-import type { SearchRecord } from '../records/types';
-import { shortenAnchor } from './anchor';
-
 /**
- * The index of each language and tag consists of two files. The heading table is loaded first so
- * that queries can be answered right away, followed by the text.
+ * The index of each language and tag consists of two files. The headings are loaded first so that
+ * queries can be answered right away, followed by the text. The values of a field are next to each
+ * other because similar values compress well.
  */
 export interface HeadingTable {
-  readonly format: 4;
+  readonly format: 5;
+  /** Identifies the table. The text that belongs to it has the same ID. */
+  readonly id: string;
   readonly language: string;
   readonly tag: string;
   readonly version: string | null;
   readonly areas: readonly string[];
-  /** Path of the page, index of its area, and rank. */
-  readonly pages: readonly (readonly [path: string, area: number, rank: number])[];
   /**
-   * One list for each field of the sections, because similar values next to each other
-   * compress well.
+   * The path of each page, the index of its area, its rank, and the level of each of its sections,
+   * as one digit per section.
    */
-  readonly sections: {
-    /** Index of the page, relative to that of the previous section. */
-    readonly page: readonly number[];
-    /**
-     * Heading level, where 1 is the page title. The parent of a section is the last section
-     * of the page with a lower level.
-     */
-    readonly level: readonly number[];
-    readonly heading: readonly string[];
-    /** Shortened with the help of the heading; 0 for the same anchor as the parent section. */
-    readonly anchor: readonly (string | 0)[];
-  };
+  readonly pages: readonly (readonly [path: string, area: number, rank: number, levels: string])[];
+  /** The heading of each section, page by page. */
+  readonly headings: readonly string[];
+  /** The anchor of each section, shortened, or 0 for the same anchor as the parent section. */
+  readonly anchors: readonly (string | 0)[];
 }
 
-/** Paragraphs and keywords of each section, in the order of the heading table. */
+/** Search words and paragraphs of each section, in the order of the heading table. */
 export interface TextTable {
-  readonly format: 2;
+  readonly format: 3;
+  readonly id: string;
   readonly keywords: readonly string[];
   readonly paragraphs: readonly (readonly string[])[];
 }
@@ -50,193 +42,136 @@ export const SHARD_FOLDER = 'search-index';
 /** File that lists all shards. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Key of a shard in the manifest. */
-export function shardKey(language: string, tag: string): string {
-  return `${language}/${tag}`;
+/** Placeholders for the heading and for its ID at the end of an anchor, and for nothing. */
+const ENDINGS = { '*': (heading: string) => heading, '+': slugOf, '=': () => '' } as const;
+
+/** Turns a heading into an ID like most tools do: "Theme aliases" becomes `theme-aliases`. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]+/gu, '')
+    .replaceAll(' ', '-');
 }
 
-type Mutable<T> = {
-  -readonly [K in keyof T]: T[K] extends readonly (infer Item)[]
-    ? Item[]
-    : T[K] extends object
-      ? Mutable<T[K]>
-      : T[K];
-};
-
-interface OpenShard {
-  readonly headings: Mutable<HeadingTable>;
-  readonly keywords: string[];
-  readonly paragraphs: string[][];
-  /** Anchor and page of each section, in full. */
-  readonly anchors: string[];
-  readonly pagesOfSections: number[];
-  /** The possible parents of the next section: the last section of each level. */
-  readonly open: (number | undefined)[];
-}
-
-/** A shard before it's written to files. */
-export interface Shard {
-  readonly headings: HeadingTable;
-  readonly text: TextTable;
-}
-
-/** Sorts records into shards. The records of a page must be in the order of the page. */
-export function makeShards(records: readonly SearchRecord[]): Map<string, Shard> {
-  const shards = new Map<string, OpenShard>();
-  const pageIndex = new Map<string, number>();
-  const sectionIndex = new Map<string, number>();
-
-  for (const record of records) {
-    const key = shardKey(record.language, record.docusaurus_tag);
-    let shard = shards.get(key);
-    if (!shard) {
-      shard = {
-        headings: {
-          format: 4,
-          language: record.language,
-          tag: record.docusaurus_tag,
-          version: record.version,
-          areas: [],
-          pages: [],
-          sections: { page: [], level: [], heading: [], anchor: [] },
-        },
-        keywords: [],
-        paragraphs: [],
-        anchors: [],
-        pagesOfSections: [],
-        open: [],
-      };
-      shards.set(key, shard);
-    }
-    const { headings, keywords, paragraphs, anchors, pagesOfSections, open } = shard;
-    const path = new URL(record.url_without_anchor).pathname;
-    let page = pageIndex.get(path);
-    if (page === undefined) {
-      let area = headings.areas.indexOf(record.hierarchy.lvl0);
-      if (area < 0) {
-        area = headings.areas.push(record.hierarchy.lvl0) - 1;
-      }
-      page = headings.pages.push([path, area, record.weight.pageRank]) - 1;
-      pageIndex.set(path, page);
-    }
-    const titles = titlesOf(record);
-    const id = (depth: number): string => `${path} ${JSON.stringify(titles.slice(0, depth))}`;
-    // If two headings on a page have the same text, their anchors differ.
-    const own = `${id(titles.length)} ${record.anchor ?? ''}`;
-    let section = sectionIndex.get(own);
-    if (section === undefined) {
-      const { sections } = headings;
-      const heading = titles.at(-1) as string;
-      const anchor = record.anchor ?? '';
-      const above = sectionIndex.get(id(titles.length - 1));
-      section = anchors.length;
-      const before = pagesOfSections.at(-1) ?? 0;
-      if (page !== before) {
-        open.length = 0;
-      }
-      open.length = titles.length;
-      if (open.at(-1) !== above) {
-        throw new Error(
-          `Search records of ${path} are out of order: "${heading}" does not follow "${titles.at(-2)}".`,
-        );
-      }
-      open.push(section);
-      sections.page.push(page - before);
-      sections.level.push(titles.length);
-      sections.heading.push(heading);
-      sections.anchor.push(
-        above !== undefined && anchors[above] === anchor ? 0 : shortenAnchor(anchor, heading),
-      );
-      anchors.push(anchor);
-      pagesOfSections.push(page);
-      paragraphs.push([]);
-      keywords.push('');
-      sectionIndex.set(own, section);
-      sectionIndex.set(id(titles.length), section);
-    }
-    if (record.keywords.length > 0) {
-      keywords[section] = record.keywords.join(', ');
-    }
-    if (record.content) {
-      paragraphs[section]?.push(record.content);
+/** Shortens an anchor with the help of its heading: `theme-footer` of "footer" becomes `theme-*`. */
+export function shortenAnchor(anchor: string, heading: string): string {
+  for (const [sign, endingOf] of Object.entries(ENDINGS)) {
+    const ending = endingOf(heading);
+    if (anchor.endsWith(ending) && (ending !== '' || /[*+=]$/.test(anchor))) {
+      return anchor.slice(0, anchor.length - ending.length) + sign;
     }
   }
-
-  return new Map(
-    [...shards].map(([key, { headings, keywords, paragraphs }]) => [
-      key,
-      { headings, text: { format: 2, keywords, paragraphs } },
-    ]),
-  );
+  return anchor;
 }
 
-function titlesOf({ hierarchy }: SearchRecord): string[] {
-  const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
-  return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((title): title is string => title !== null);
+function fullAnchor(short: string, heading: string): string {
+  const endingOf = ENDINGS[short.at(-1) as keyof typeof ENDINGS];
+  return endingOf ? short.slice(0, -1) + endingOf(heading) : short;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** A section as the index stores it. */
+export interface IndexedSection {
+  /** Position in its shard. */
+  readonly id: number;
+  readonly shard: Pick<HeadingTable, 'language' | 'tag' | 'version'>;
+  readonly area: string;
+  readonly path: string;
+  readonly anchor: string;
+  /** False for a row or a term that shares the anchor of the content around it. */
+  readonly isLinkable: boolean;
+  /** 100 for ordinary pages, less for posts. */
+  readonly rank: number;
+  readonly level: number;
+  readonly heading: string;
+  /** Titles of the parent sections, starting with the page title. */
+  readonly parents: readonly string[];
+  /** Paragraphs and search words. Empty until the text of the shard has loaded. */
+  readonly paragraphs: readonly string[];
+  readonly keywords: string;
 }
+
+/** Reads the sections of a heading table. */
+export function sectionsOf(table: HeadingTable): IndexedSection[] {
+  const sections: IndexedSection[] = [];
+  for (const [path, area, rank, levels] of table.pages) {
+    /** The last section of each level. */
+    const open: IndexedSection[] = [];
+    for (const level of [...levels].map(Number)) {
+      const id = sections.length;
+      const heading = table.headings[id] as string;
+      const parent = open[level - 1];
+      const short = table.anchors[id] as string | 0;
+      const anchor = short === 0 ? (parent?.anchor ?? '') : fullAnchor(short, heading);
+      const section: IndexedSection = {
+        id,
+        shard: table,
+        area: table.areas[area] ?? '',
+        path,
+        anchor,
+        isLinkable: anchor !== parent?.anchor,
+        rank,
+        level,
+        heading,
+        parents: parent ? [...parent.parents, parent.heading] : [],
+        paragraphs: [],
+        keywords: '',
+      };
+      open[level] = section;
+      sections.push(section);
+    }
+  }
+  return sections;
+}
+
+function isListOf<T>(value: unknown, isItem: (item: T) => boolean): value is readonly T[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+const isString = (value: unknown): boolean => typeof value === 'string';
 
 /** Guards against a damaged or incomplete file. @throws if the value isn't a manifest */
 export function checkManifest(value: unknown): ShardManifest {
-  if (!isObject(value) || value.format !== 1 || !isObject(value.shards)) {
+  const manifest = value as ShardManifest | null;
+  if (manifest?.format !== 1 || typeof manifest.shards !== 'object' || !manifest.shards) {
     throw new TypeError('The list of search shards is damaged.');
   }
-  return value as unknown as ShardManifest;
-}
-
-const SECTION_FIELDS = ['page', 'level', 'heading', 'anchor'] as const;
-
-/** Whether the lists have the same length and refer to pages and sections that exist. */
-function isSections(value: unknown, pages: number): value is HeadingTable['sections'] {
-  if (!isObject(value) || !SECTION_FIELDS.every((field) => Array.isArray(value[field]))) {
-    return false;
-  }
-  const sections = value as unknown as HeadingTable['sections'];
-  const { length } = sections.heading;
-  let page = 0;
-  return (
-    SECTION_FIELDS.every((field) => sections[field].length === length) &&
-    sections.heading.every((heading, index) => {
-      page += sections.page[index] as number;
-      const level = sections.level[index] as number;
-      return typeof heading === 'string' && page >= 0 && page < pages && level >= 1 && level <= 6;
-    })
-  );
+  return manifest;
 }
 
 /** Guards against a damaged file. @throws if the value isn't a heading table */
 export function checkHeadings(value: unknown): HeadingTable {
+  const table = value as HeadingTable | null;
+  const isPage = (page: HeadingTable['pages'][number]): boolean =>
+    Array.isArray(page) && isString(page[0]) && /^1(?:[1-6])*$/.test(page[3]);
   if (
-    !isObject(value) ||
-    value.format !== 4 ||
-    !Array.isArray(value.areas) ||
-    !Array.isArray(value.pages) ||
-    !value.pages.every((page) => Array.isArray(page) && typeof page[0] === 'string') ||
-    !isSections(value.sections, value.pages.length)
+    table?.format !== 5 ||
+    !isListOf(table.areas, isString) ||
+    !isListOf(table.pages, isPage) ||
+    !isListOf(table.headings, isString) ||
+    !isListOf(table.anchors, (anchor) => anchor === 0 || isString(anchor)) ||
+    table.anchors.length !== table.headings.length ||
+    table.pages.reduce((sum, page) => sum + page[3].length, 0) !== table.headings.length
   ) {
     throw new TypeError('A heading table of the search index is damaged.');
   }
-  return value as unknown as HeadingTable;
+  return table;
 }
 
-/** Guards against a damaged file. @throws if the value isn't the text of this heading table */
-export function checkText(value: unknown, headings: HeadingTable): TextTable {
+/**
+ * Guards against a damaged file.
+ *
+ * @throws if the value isn't the text of this heading table
+ */
+export function checkText(value: unknown, { id, headings }: HeadingTable): TextTable {
+  const table = value as TextTable | null;
   if (
-    !isObject(value) ||
-    value.format !== 2 ||
-    !Array.isArray(value.keywords) ||
-    value.keywords.length !== headings.sections.heading.length ||
-    !value.keywords.every((words) => typeof words === 'string') ||
-    !Array.isArray(value.paragraphs) ||
-    value.paragraphs.length !== headings.sections.heading.length ||
-    !value.paragraphs.every(
-      (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
-    )
+    table?.format !== 3 ||
+    table.id !== id ||
+    !isListOf(table.keywords, isString) ||
+    !isListOf(table.paragraphs, (texts) => isListOf(texts, isString)) ||
+    table.keywords.length !== headings.length ||
+    table.paragraphs.length !== headings.length
   ) {
-    throw new TypeError('A text table of the search index is damaged.');
+    throw new TypeError('A text table of the search index is damaged, or of another build.');
   }
-  return value as unknown as TextTable;
+  return table;
 }

@@ -1,64 +1,74 @@
 import { describe, expect, it } from 'vitest';
-import { fold, singularOf, termsOfText, wordsOfQuery } from './tokens';
+import { fold, partsOf, rootOf, termsOf, tokensOf, wordsOf } from './tokens';
 
-describe('termsOfText', () => {
-  it.each([
-    ['--out-dir', ['--out-dir', 'out', 'dir', 'out-dir']],
-    ['onBrokenLinks', ['onbrokenlinks', 'broken', 'links']],
-    ['docusaurus.config.ts', ['docusaurus.config.ts', 'docusaurus', 'config', 'ts', 'config.ts']],
-    ['XMLParser', ['xmlparser', 'xml', 'parser']],
-  ])('finds %s as a whole and by its parts', (text, terms) => {
-    expect(termsOfText(text).sort()).toEqual([...terms].sort());
-  });
-
-  it('finds a scoped package by its name alone', () => {
-    expect(termsOfText('@docusaurus/plugin-pwa')).toEqual(
-      expect.arrayContaining(['@docusaurus/plugin-pwa', 'plugin-pwa', 'pwa', 'docusaurus']),
+describe('tokensOf', () => {
+  it('keeps identifiers, flags, packages, and file names whole', () => {
+    const text = 'Set `onBrokenLinks` (or --out-dir) of @docusaurus/core in docusaurus.config.ts.';
+    expect(tokensOf(text)).toEqual(
+      'Set onBrokenLinks or --out-dir of @docusaurus/core in docusaurus.config.ts'.split(' '),
     );
   });
 
-  it('drops trailing punctuation, quotes, and common words', () => {
-    expect(termsOfText('The “wall”, (a brick): done.')).toEqual(['wall', 'brick', 'done']);
-    expect(termsOfText("it doesn't work")).toEqual(['doesnt', 'work']);
+  it('drops punctuation and quotes', () => {
+    expect(tokensOf("The “wall”, (doesn't work): done.")).toEqual([
+      ...['The', 'wall', 'doesnt', 'work', 'done'],
+    ]);
+    expect(tokensOf('<>"\'&;--..// … 🦖')).toEqual([]);
   });
 });
 
-describe('wordsOfQuery', () => {
+describe('termsOf', () => {
+  const terms = (token: string) => termsOf(token).filter((term) => !term.startsWith('~'));
+
+  it.each([
+    ['--out-dir', ['--out-dir', 'out', 'dir', 'out-dir']],
+    ['docusaurus.config.ts', ['docusaurus.config.ts', 'docusaurus', 'config', 'ts', 'config.ts']],
+    ['XMLParser', ['xmlparser', 'xml', 'parser']],
+    ['useColorMode', ['usecolormode', 'use', 'color', 'mode', 'colormode']],
+    ['@docusaurus/core', ['@docusaurus/core', 'docusaurus', 'core', 'docusaurus/core']],
+  ])('finds %s as a whole, by its parts, and from each separator and hump on', (token, all) => {
+    expect(terms(token).sort()).toEqual([...all].sort());
+  });
+
+  it('adds the stems of words, and drops common words', () => {
+    expect(termsOf('tagging')).toEqual(['tagging', '~tag']);
+    expect(termsOf('The')).toEqual([]);
+  });
+});
+
+it.each([
+  ['plugins', 'plugin'],
+  ['disabling', 'disabled'],
+  ['category', 'categories'],
+])('treats %s and %s as forms of the same word', (one, other) => {
+  expect(rootOf(one)).toBe(rootOf(other));
+});
+
+it('leaves identifiers and short words as they are', () => {
+  expect(rootOf('--modes')).toBe('--modes');
+  expect(rootOf('ts')).toBe('ts');
+  expect(partsOf('baseUrl')).toEqual(['base', 'url']);
+});
+
+describe('wordsOf', () => {
   it('keeps identifiers whole', () => {
-    expect(wordsOfQuery('--mode @docusaurus/core onBrokenLinks')).toEqual([
-      '--mode',
-      '@docusaurus/core',
-      'onbrokenlinks',
+    expect(wordsOf('--mode @docusaurus/core onBrokenLinks')).toEqual([
+      ...['--mode', '@docusaurus/core', 'onbrokenlinks'],
     ]);
   });
 
   it('drops common words unless there are no others', () => {
-    expect(wordsOfQuery('how to build a wall')).toEqual(['build', 'wall']);
-    expect(wordsOfQuery('how to')).toEqual(['how', 'to']);
-  });
-
-  it('finds no words in punctuation', () => {
-    expect(wordsOfQuery('<>"\'&;--..//')).toEqual([]);
+    expect(wordsOf('how to build a wall')).toEqual(['build', 'wall']);
+    expect(wordsOf('how to')).toEqual(['how', 'to']);
   });
 
   it('looks up only a few words of a malicious query', () => {
     const long = Array.from({ length: 5000 }, (_, index) => `w${index}`).join(' ');
-    expect(wordsOfQuery(long)).toHaveLength(16);
-    expect(wordsOfQuery('x'.repeat(5000))[0]).toHaveLength(64);
+    expect(wordsOf(long)).toHaveLength(16);
+    expect(wordsOf('x'.repeat(5000))[0]).toHaveLength(64);
   });
 });
 
 it('normalizes case and accents', () => {
   expect(fold('Déjà Vu')).toBe('deja vu');
-});
-
-it.each([
-  ['plugins', 'plugin'],
-  ['tags', 'tag'],
-  ['dependencies', 'dependency'],
-  ['class', undefined],
-  ['docusaurus', undefined],
-  ['css', undefined],
-])('treats %s as the plural of %s', (word, singular) => {
-  expect(singularOf(word)).toBe(singular);
 });

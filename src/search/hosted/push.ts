@@ -1,19 +1,15 @@
-import type { IndexSettings, SearchClient, SynonymHit } from 'algoliasearch';
+import type { IndexSettings, SearchClient } from 'algoliasearch';
 import type { SearchRecord } from '../records/types';
 import { indexSettings } from './settings';
-import { indexSynonyms, isOurs } from './synonyms';
 
 /** The part of the service's administration client that's used here. */
 export type AdminClient = Pick<
   SearchClient,
   | 'browseObjects'
-  | 'browseSynonyms'
   | 'chunkedBatch'
   | 'deleteIndex'
-  | 'deleteSynonym'
   | 'getSettings'
   | 'operationIndex'
-  | 'saveSynonyms'
   | 'setSettings'
   | 'waitForTask'
 >;
@@ -26,12 +22,6 @@ export interface PushDifference {
   readonly unchanged: number;
   /** Names of settings that differ. */
   readonly settings: readonly string[];
-  /**
-   * IDs of this site's synonyms that are new or changed, and of those that are no longer in
-   * the list.
-   */
-  readonly synonymsToSave: readonly string[];
-  readonly synonymsToDelete: readonly string[];
 }
 
 function statusOf(error: unknown): number | undefined {
@@ -47,10 +37,6 @@ function canonical(value: unknown): string {
   );
 }
 
-function wordsOf({ synonyms = [] }: SynonymHit): string {
-  return synonyms.join(' ');
-}
-
 /** Compares the records with those in the service. An index that doesn't exist counts as empty. */
 export async function compare(
   client: AdminClient,
@@ -58,7 +44,6 @@ export async function compare(
   records: readonly SearchRecord[],
 ): Promise<PushDifference> {
   const remote = new Map<string, string>();
-  const synonyms = new Map<string, string>();
   let settings: IndexSettings = {};
   try {
     settings = await client.getSettings({ indexName });
@@ -71,15 +56,6 @@ export async function compare(
           _snippetResult?: unknown;
         })[]) {
           remote.set(record.objectID, canonical(record));
-        }
-      },
-    });
-    await client.browseSynonyms({
-      indexName,
-      searchSynonymsParams: {},
-      aggregator: ({ hits }) => {
-        for (const hit of hits.filter(isOurs)) {
-          synonyms.set(hit.objectID, wordsOf(hit));
         }
       },
     });
@@ -100,12 +76,6 @@ export async function compare(
         ([name, value]) => canonical(value) !== canonical(settings[name as keyof IndexSettings]),
       )
       .map(([name]) => name),
-    synonymsToSave: indexSynonyms
-      .filter((own) => synonyms.get(own.objectID) !== wordsOf(own))
-      .map(({ objectID }) => objectID),
-    synonymsToDelete: [...synonyms.keys()].filter(
-      (id) => !indexSynonyms.some(({ objectID }) => objectID === id),
-    ),
   };
 }
 
@@ -118,7 +88,6 @@ export async function replaceIndex(
   client: AdminClient,
   indexName: string,
   records: readonly SearchRecord[],
-  { synonymsToDelete }: Pick<PushDifference, 'synonymsToDelete'>,
 ): Promise<void> {
   const prepared = `${indexName}_push_${Date.now()}`;
   const done = ({ taskID }: { taskID: number }, index: string) =>
@@ -139,11 +108,6 @@ export async function replaceIndex(
       }
     });
     await done(await client.setSettings({ indexName: prepared, indexSettings }), prepared);
-    for (const objectID of synonymsToDelete) {
-      await done(await client.deleteSynonym({ indexName: prepared, objectID }), prepared);
-    }
-    const synonymHit = [...indexSynonyms];
-    await done(await client.saveSynonyms({ indexName: prepared, synonymHit }), prepared);
     await client.chunkedBatch({
       indexName: prepared,
       objects: records as unknown as Record<string, unknown>[],

@@ -1,4 +1,5 @@
-import { MANIFEST_FILE, makeShards, SHARD_FOLDER, type ShardManifest } from '../embedded/shard';
+import { MANIFEST_FILE, SHARD_FOLDER, type ShardManifest } from '../embedded/shard';
+import { makeShards } from '../records/makeShards';
 import { records } from './corpus';
 
 /** The files of the sample documentation, by URL, as a host would serve them. */

@@ -1,4 +1,4 @@
-import type { SearchOutput, SearchRequest } from '../protocol';
+import type { SearchOutput, SearchRequest } from './protocol';
 
 /** Messages from the page to the worker. */
 export type ToWorker =

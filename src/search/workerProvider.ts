@@ -1,10 +1,5 @@
-import {
-  RetryError,
-  type SearchOutput,
-  type SearchProvider,
-  type SearchRequest,
-} from '../protocol';
 import type { FromWorker, ToWorker } from './messages';
+import { RetryError, type SearchOutput, type SearchProvider, type SearchRequest } from './protocol';
 
 /** The embedded search, as seen by the page. */
 export interface EmbeddedProvider extends SearchProvider {
@@ -32,7 +27,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Creates a provider that uses a worker.||||||@param worker runs `worker.ts` */
+/** Creates a provider that uses a worker. @param worker runs `embedded/worker.ts` */
 export function createEmbeddedProvider(
   worker: WorkerLike,
   { baseUrl, origin, onComplete }: EmbeddedProviderOptions,

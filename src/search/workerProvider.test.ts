@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './messages';
-import { createEmbeddedProvider } from './provider';
+import { createEmbeddedProvider } from './workerProvider';
 
 /** A worker that records its messages and replies on demand. */
 function fakeWorker() {
