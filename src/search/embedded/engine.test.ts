@@ -153,6 +153,14 @@ describe('Engine', () => {
     expect(places('vaults unicorns dragons')).toEqual(['/docs/plugins/#plugin-arch']);
   });
 
+  it('finds a word that is in every section', async () => {
+    const { headings, text } = shards.get(CURRENT) ?? expect.fail('no shard');
+    const every = new Engine();
+    every.addHeadings(CURRENT, headings);
+    await every.addText(CURRENT, { ...text, paragraphs: text.keywords.map(() => ['everywhere']) });
+    expect(every.rank('everywhere', [CURRENT]).sections.length).toBeGreaterThan(5);
+  });
+
   it('searches only headings for one or two characters', () => {
     expect(places('ya')).toEqual(['/docs/cli/#yard-build']);
   });

@@ -135,9 +135,11 @@ export class Scope {
     };
   }
 
-  /** The idf of a word that's in this many sections: 1 for a rare word, 0 if it's everywhere. */
+  /** The idf of a word that's in this many sections: 1 for a rare word, almost 0 if it's everywhere. */
   #idf(count: number): number {
     const all = Math.max(this.#size, recipe.rare + 1);
-    return Math.min(1, Math.log(all / Math.max(1, count)) / Math.log(all / recipe.rare));
+    const idf = Math.log(all / Math.max(1, count)) / Math.log(all / recipe.rare);
+    // A query may consist of words that are everywhere, so none of them counts for nothing.
+    return Math.min(1, Math.max(0.01, idf));
   }
 }
