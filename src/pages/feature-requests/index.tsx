@@ -82,8 +82,8 @@ export default function RequestsPage({ requests }: Props) {
             )}
             <p className={styles.note}>
               We wrote the titles and summaries. Statuses and dates come from saved copies of the
-              threads, and releases come from the changelog. If something differs, the thread is
-              right.
+              threads, and releases come from the changelog. If a thread says something different,
+              the thread is right.
             </p>
           </div>
           <HowToAsk />

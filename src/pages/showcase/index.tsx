@@ -60,10 +60,10 @@ export default function ShowcasePage() {
           title="Docusaurus Site Showcase"
           lead={
             <>
-              See what people have built with Docusaurus, and read their source code to find out
-              how. The list comes from the Docusaurus project’s own showcase as it was in 2022, so a
-              site may have moved or switched tools since then. We’ve removed the ones that we know
-              have switched.
+              See what people have built with Docusaurus, and read the source code of their sites to
+              find out how. The list comes from the Docusaurus project’s own showcase as it was in
+              2022. We’ve removed the sites that we know have switched to a different tool, but
+              others may have switched or moved since then.
             </>
           }
           actions={

@@ -55,7 +55,7 @@ export default function Versions() {
             locale={locale}
           >
             {latest?.releaseDate
-              ? 'The latest release. URLs without a version number go to this version.'
+              ? 'Documentation for the latest release. URLs without a version number go to this version.'
               : `This documentation is updated along with the code, and URLs without a version number go to it. It describes the packages that this site is built with: ${siteMetadata.docusaurusVersion}.`}
           </VersionBlock>
           <VersionBlock
@@ -64,7 +64,7 @@ export default function Versions() {
             rows={unreleased ? [unreleased] : []}
             locale={locale}
           >
-            A preview of the next release. It can change at any time.
+            A preview of the documentation for the next release, which can change at any time.
           </VersionBlock>
           <VersionBlock
             id="archive"
@@ -72,12 +72,12 @@ export default function Versions() {
             rows={past}
             locale={locale}
           >
-            For projects that haven’t upgraded yet.
+            Documentation for older releases, in case your project hasn’t been upgraded yet.
             {past[0]?.home === 'site' &&
               ' The newer versions are part of this site, and the others are archived copies on another site.'}
           </VersionBlock>
           <VersionBlock id="legacy" title="Docusaurus v1 (Legacy)" rows={[legacy]} locale={locale}>
-            Documentation for the releases before version 2, which is on its own site.
+            Documentation for the releases before version 2, which is on a separate site.
           </VersionBlock>
           <WhatIsNew />
         </div>

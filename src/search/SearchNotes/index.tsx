@@ -83,9 +83,9 @@ export default function SearchNotes({ slot, status, showsFailure = false }: Prop
         <p className={styles.late}>
           <Translate
             id="search.note.headingsOnly"
-            description="Shown when the text of the pages has not arrived"
+            description="Shown while the text of the pages is missing"
           >
-            Only headings were searched, because the text of the pages has not arrived.
+            Only headings were searched, because the text of the pages hasn’t loaded yet.
           </Translate>
         </p>
       )}

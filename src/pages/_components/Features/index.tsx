@@ -25,7 +25,7 @@ const features: readonly Feature[] = [
     text: (
       <>
         Change one part of the layout and keep the rest. You can wrap a theme component, write pages
-        in React, or extend the build with plugins. Everything is configured in{' '}
+        in React, or extend the build with plugins. All of your settings are in{' '}
         <Link to="/docs/configuration/">a single file</Link>.
       </>
     ),
@@ -40,9 +40,9 @@ const features: readonly Feature[] = [
     Picture: VersionsPicture,
     text: (
       <>
-        People who use an older release can read the documentation for that release. A single
-        command saves the current docs as a version. <Link to="/versions/">This site</Link> has
-        three.
+        People who use an older release of your software can read the documentation for that
+        release. A single command saves the current docs as a version.{' '}
+        <Link to="/versions/">This site</Link> has three versions.
       </>
     ),
   },

@@ -35,7 +35,7 @@ export default function StartPages({ slot, facetFilters, onSelect }: Props): Rea
     <section className={styles.start}>
       <p>
         <Translate id="search.start.hint" description="Shown in the empty search">
-          Search for a page, an option, a flag, a package or an error message.
+          Search for a page, an option, a flag, a package, or an error message.
         </Translate>
       </p>
       {pages.length > 0 && (
