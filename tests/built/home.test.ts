@@ -36,7 +36,7 @@ test('the script of every page contains no syntax highlighter and no local paths
     .filter((file) => /^assets\/js\/main\..*\.js$/.test(file))
     .map((file) => readFileSync(join(buildDir, file), 'utf8'));
   expect(others).toEqual([]);
-  expect(main).toContain('webpackChunkdocusaurus_website');
+  expect(main).toContain('webpackChunk');
   expect(main).not.toContain('.docusaurus/');
   expect(main).not.toContain('languages.powershell');
 });
