@@ -25,11 +25,13 @@ export function validateOptions({
   return { ...options, id: 'default', pwa: validatePwa({ validate, options: options.pwa }) };
 }
 
+/** Something that happens after the pages are generated. */
+type Step = NonNullable<Plugin['postBuild']>;
+
 /**
- * The search index plugin and the PWA plugin in one, because their order matters: the service
- * worker lists the files of the finished search index, but Docusaurus runs the `postBuild`
- * steps of all plugins at the same time. Use two plugins again when the PWA plugin creates
- * its list after all other steps.
+ * The search index plugin, the PWA plugin, and all other steps after the build whose order matters. Docusaurus
+ * runs the `postBuild` steps of all plugins at the same time, but the service worker, for example, has to know the
+ * files of the finished search index. Use separate plugins again when Docusaurus runs these steps in order.
  */
 export default function offlinePlugin(
   context: LoadContext,
@@ -45,6 +47,9 @@ export default function offlinePlugin(
   const folder = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
   // Docusaurus would resolve relative paths from the folder of this file.
   const fromPackage = (file: string | undefined) => path.resolve(folder, file ?? '');
+  // Each step sees the files of the ones before it, and each step is in its own file: redirect pages, rewritten HTML,
+  // Markdown copies, search index, service worker, header files.
+  const steps: readonly (Step | undefined)[] = [index.postBuild, pwa.postBuild];
   return {
     ...index,
     ...pwa,
@@ -52,8 +57,9 @@ export default function offlinePlugin(
     getTypeScriptThemePath: () => fromPackage(pwa.getTypeScriptThemePath?.()),
     getClientModules: () => (pwa.getClientModules?.() ?? []).map(fromPackage),
     async postBuild(props) {
-      await index.postBuild?.(props);
-      await pwa.postBuild?.(props);
+      for (const step of steps) {
+        await step?.(props);
+      }
     },
   };
 }
