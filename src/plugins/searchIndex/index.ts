@@ -7,8 +7,8 @@ import { SHARD_FOLDER } from '../../search/embedded/shard';
 import { makeRecords } from '../../search/records/makeRecords';
 import type { IndexablePage } from '../../search/records/types';
 import { addWords } from './addWords';
+import { PageCache } from './pageCache';
 import { type PushOptions, push } from './pushCommand';
-import { readPage } from './readPage';
 import { checkRecords } from './recordSchema';
 import { readSearchWords } from './searchWords';
 import { writeShards } from './writeShards';
@@ -50,8 +50,12 @@ export default function searchIndexPlugin(
   const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
 
   /** Reads a page and its search words, or returns undefined if the page isn't indexed. */
-  async function read(route: string, source?: string): Promise<IndexablePage | undefined> {
-    const page = readPage(await readFile(fileOf(outDir, baseUrl, route), 'utf8'), route);
+  async function read(
+    cache: PageCache,
+    route: string,
+    source?: string,
+  ): Promise<IndexablePage | undefined> {
+    const page = cache.read(await readFile(fileOf(outDir, baseUrl, route), 'utf8'), route);
     return page && source ? addWords(page, await readSearchWords(siteDir, source), source) : page;
   }
 
@@ -79,13 +83,15 @@ export default function searchIndexPlugin(
         .filter((route) => route !== `${baseUrl}404.html`)
         .filter((route) => !leaveOut.some((start) => route.startsWith(start)))
         .sort();
+      const cache = new PageCache(siteDir);
       const pages: IndexablePage[] = [];
       for (let first = 0; first < routes.length; first += BATCH) {
         const batch = await Promise.all(
-          routes.slice(first, first + BATCH).map((route) => read(route, sources.get(route))),
+          routes.slice(first, first + BATCH).map((route) => read(cache, route, sources.get(route))),
         );
         pages.push(...batch.filter((page) => page !== undefined));
       }
+      cache.store();
       const records = checkRecords(makeRecords(pages, siteConfig.url));
       const folder = path.join(outDir, SHARD_FOLDER);
       await rm(folder, { recursive: true, force: true });
