@@ -65,6 +65,7 @@ const config: Config = {
     './src/client/offerReload.ts',
     './src/client/startHighlighter.ts',
     './src/client/prefetchWhenIdle.ts',
+    './src/client/offlineReading.ts',
     ...testArea.clientModules,
   ],
 

@@ -29,6 +29,12 @@ export const searchFirst = 32_000;
 /** The complete search index of one documentation version. */
 export const searchComplete = 220_000;
 
+/** What offline mode downloads, with gzip. The build fails above it (`src/config/offline.ts`). */
+export const offlineBytes = 7_500_000;
+
+/** The service worker, with gzip. Everyone downloads it. */
+export const workerBytes = 9_500;
+
 /**
  * Limits for a build without caches: seconds of CPU time and gigabytes of peak memory.
  * They're printed, but no test checks them.

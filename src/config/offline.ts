@@ -1,4 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
+import versions from '../../versions.json';
+import type { OfflineOptions } from '../plugins/offline/listFiles';
 import { searchIndex } from './search';
 
 /**
@@ -7,19 +9,8 @@ import { searchIndex } from './search';
  */
 const pwa = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  injectManifestConfig: {
-    globIgnores: [
-      // Only other sites show these images.
-      'social-cards/**',
-      // The test area is for maintainers.
-      'tests/*/**/*',
-      // Redirects. Servers that remove ".html" from URLs can't find some of these
-      // files, and the service worker isn't installed if a single file is missing.
-      '**/*.html/*',
-    ],
-    // The names of these files contain a hash, so browsers may already have them.
-    dontCacheBustURLsMatching: /^search-index\/.+\.[\da-f]{10}\.json$/,
-  },
+  // Our worker has its own list of files, so Workbox lists none.
+  injectManifestConfig: { globIgnores: ['**/*'] },
   pwaHead: [
     { tagName: 'link', rel: 'icon', href: '/img/icon-192.png' },
     { tagName: 'link', rel: 'manifest', href: '/manifest.json' },
@@ -41,5 +32,39 @@ const pwa = {
   injectManifestConfig: Partial<PluginOptions['injectManifestConfig']>;
 };
 
+/** What readers can store. A file belongs to the area with the longest path that it starts with. */
+const storage: OfflineOptions = {
+  areas: [
+    // Also contains what several areas need. It's stored along with each of them.
+    { id: 'shell', label: 'Home page, search, and parts of all pages', paths: ['/'] },
+    {
+      id: 'docs',
+      label: 'Current documentation',
+      paths: ['/docs/', '/community/', '/versions/', '/katex/', '/search-index/'],
+    },
+    { id: 'blog', label: 'Blog', paths: ['/blog/'] },
+    ...versions.map((version) => ({
+      id: version,
+      label: `Documentation ${version}`,
+      paths: [
+        `/docs/${version}/`,
+        // The file names of this version in the search index.
+        `/search-index/en-docs-default-${version}.`,
+      ],
+    })),
+    {
+      id: 'more',
+      label: 'Changelog, showcase, and feature requests',
+      paths: ['/changelog/', '/showcase/', '/feature-requests/', '/assets/showcase/'],
+    },
+  ],
+  // Stored in offline mode. Readers can store the others with a click, and the pages that they visit are stored.
+  byDefault: ['shell', 'docs', 'blog'],
+  // Test pages, tools for maintainers, and images that only other sites show.
+  never: ['/tests/', '/__docusaurus/', '/dogfooding/', '/social-cards/'],
+  // Readers may pay for each megabyte.
+  maxBytes: 7_500_000,
+};
+
 /** Options of the plugin that writes the search index and then the service worker. */
-export const offline = { searchIndex, pwa };
+export const offline = { searchIndex, storage, pwa };

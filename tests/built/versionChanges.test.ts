@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildDir, pages, parse } from './builtSite';
+import { pages, parse } from './builtSite';
 import { comparisons } from './comparisons';
 
 test('every documentation page says how it compares to the other versions, and links to differences', () => {
@@ -36,13 +34,4 @@ test('pages of documentation without versions do not have this line', () => {
   const others = pages.filter(({ path }) => /^\/(community|tests\/docs)\//.test(path));
   expect(others.length).toBeGreaterThan(3);
   expect(others.filter(({ html }) => html.includes('This page in other versions'))).toEqual([]);
-});
-
-test('offline mode caches comparisons along with the pages', () => {
-  const worker = readFileSync(join(buildDir, 'sw.js'), 'utf8');
-  expect(worker).toContain('versions/compare/index.html');
-  const missing = [...comparisons.keys()].filter(
-    (id) => !worker.includes(`versions/compare/${id}.json`),
-  );
-  expect(missing).toEqual([]);
 });

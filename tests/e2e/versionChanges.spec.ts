@@ -146,30 +146,3 @@ test('the overview shows new features from the changelog', async ({ page }) => {
   const links = page.locator('section:has(> #new-in-3-8-0) a[href^="/changelog/3.8.0/#"]');
   await expect.poll(() => links.count()).toBeGreaterThan(5);
 });
-
-test.describe('without a network', () => {
-  // A page requests the worker's script whenever it's opened.
-  test.use({
-    allowedMessages: [/fetching the script|registerSW failed|ERR_INTERNET_DISCONNECTED/],
-  });
-
-  test('a cached comparison opens', async ({ page, context }) => {
-    // All pages are cached before the worker is ready.
-    test.setTimeout(300_000);
-    await open(page, '/docs/cli/?offlineMode=true');
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return registration?.active?.state;
-          }),
-        { timeout: 240_000 },
-      )
-      .toBe('activated');
-    await context.setOffline(true);
-    await page.goto('/versions/compare/?page=cli&from=3.7.0&to=current');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed: CLI');
-    await expect(page.locator('#difference-1')).toBeVisible();
-  });
-});

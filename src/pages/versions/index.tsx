@@ -6,6 +6,7 @@ import { archivedVersions, legacyVersion } from '@site/src/data/archivedVersions
 import releases from '@site/src/data/releases/releases.json';
 import { useHasPage } from '@site/src/hooks/useHasPage';
 import Layout from '@theme/Layout';
+import OfflineVersions from './_components/OfflineVersions';
 import StackedPages from './_components/StackedPages';
 import VersionBlock from './_components/VersionBlock';
 import WhatIsNew from './_components/WhatIsNew';
@@ -14,8 +15,9 @@ import { groupVersions } from './_lib/groupVersions';
 /** /versions/: all versions of the documentation, with links to each one. */
 export default function Versions() {
   const { i18n, siteMetadata } = useDocusaurusContext();
+  const served = useVersions(undefined);
   const { latest, unreleased, past, legacy } = groupVersions({
-    served: useVersions(undefined),
+    served,
     archived: archivedVersions,
     legacy: legacyVersion,
     releases,
@@ -79,6 +81,9 @@ export default function Versions() {
           <VersionBlock id="legacy" title="Docusaurus v1 (Legacy)" rows={[legacy]} locale={locale}>
             Documentation for the releases before version 2, which is on a separate site.
           </VersionBlock>
+          <OfflineVersions
+            versions={served.filter(({ isLast }) => !isLast).map(({ name }) => name)}
+          />
           <WhatIsNew />
         </div>
       </main>

@@ -18,13 +18,25 @@ vi.mock('../searchIndex', () => ({
   }),
 }));
 
+vi.mock('./writeOfflineFiles', () => ({
+  workerEntry: () => ({ file: '/generated/worker.js' }),
+  offlineFilesStep: () => async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    steps.push('list of files');
+  },
+}));
+
+vi.mock('./joinWorkerScripts', () => ({
+  joinWorkerScripts: async () => steps.push('one file'),
+}));
+
 beforeEach(() => {
   steps.length = 0;
 });
 
 const make = () => offlinePlugin({ siteDir: process.cwd() } as LoadContext, {} as never);
 
-it('writes the service worker after the search index, and adds the command of the index', async () => {
+it('writes the service worker after the search index and the list of files, and adds the command of the index', async () => {
   pwa.plugin = {
     name: 'pwa',
     getThemePath: () => '../lib/theme',
@@ -35,7 +47,7 @@ it('writes the service worker after the search index, and adds the command of th
   };
   const plugin = make();
   await plugin.postBuild?.({} as never);
-  expect(steps).toEqual(['index', 'worker']);
+  expect(steps).toEqual(['index', 'list of files', 'worker', 'one file']);
   expect(plugin.extendCli).toBeDefined();
   expect(plugin.getThemePath?.()).toMatch(/@docusaurus.plugin-pwa.lib.theme$/);
   expect(plugin.getClientModules?.().every((file) => existsSync(file))).toBe(true);

@@ -3,9 +3,13 @@ import path from 'node:path';
 import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import searchIndexPlugin, { type SearchIndexOptions } from '../searchIndex';
+import { joinWorkerScripts } from './joinWorkerScripts';
+import type { OfflineOptions } from './listFiles';
+import { offlineFilesStep, workerEntry } from './writeOfflineFiles';
 
 interface Options {
   readonly searchIndex: SearchIndexOptions;
+  readonly storage: OfflineOptions;
   readonly pwa: pwaModule.PluginOptions;
 }
 
@@ -35,10 +39,10 @@ type Step = NonNullable<Plugin['postBuild']>;
  */
 export default function offlinePlugin(
   context: LoadContext,
-  { searchIndex, pwa: pwaOptions }: Options,
+  { searchIndex, storage, pwa: pwaOptions }: Options,
 ): Plugin {
   const index = searchIndexPlugin(context, searchIndex);
-  const pwa = pwaPlugin(context, pwaOptions);
+  const pwa = pwaPlugin(context, { ...pwaOptions, swCustom: workerEntry(context).file });
   // The development server has no service worker.
   if (!pwa) {
     return index;
@@ -49,7 +53,12 @@ export default function offlinePlugin(
   const fromPackage = (file: string | undefined) => path.resolve(folder, file ?? '');
   // Each step sees the files of the ones before it, and each step is in its own file: redirect pages, rewritten HTML,
   // Markdown copies, search index, service worker, header files.
-  const steps: readonly (Step | undefined)[] = [index.postBuild, pwa.postBuild];
+  const steps: readonly (Step | undefined)[] = [
+    index.postBuild,
+    offlineFilesStep(context, storage),
+    pwa.postBuild,
+    joinWorkerScripts,
+  ];
   return {
     ...index,
     ...pwa,

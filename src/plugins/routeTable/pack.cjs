@@ -107,7 +107,11 @@ function pack({ routes, chunkNames, registry }) {
       shapes: [...shapes.keys()].map((shape) => JSON.parse(shape)),
       firstOwn: shared.length,
     },
-    modules: names.map((name, position) => ({ id: ids[position], module: moduleOf.get(name) })),
+    modules: names.map((name, position) => ({
+      name,
+      id: ids[position],
+      module: moduleOf.get(name),
+    })),
   };
 }
 
