@@ -1,74 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { buildSmallSite as build, removeSmallSites } from './smallSite';
 
 /*
  * Checks what writers see if they make a mistake in the configuration: the build stops with
  * an error that explains it. Each test runs a real build of a small site.
  */
 
-const root = join(__dirname, '../..');
-// Inside the checkout, so that the sites find its packages. Git ignores this folder.
-const sites = join(root, 'test-results/bad-configuration');
-
-const goodFiles = {
-  'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n',
-  'sidebars.js':
-    "module.exports = { docs: ['intro'], empty: [{ type: 'category', label: 'A', items: [{ type: 'html', value: 'no link' }] }] };\n",
-  'src/pages/index.js': 'export default function Page() { return null; }\n',
-} as const;
-
-interface Case {
-  readonly navbarItems?: readonly object[];
-  readonly files?: Readonly<Record<string, string>>;
-}
-
-/** Builds a small site and returns what the build printed. */
-function build(name: string, { navbarItems = [], files = {} }: Case) {
-  const folder = join(sites, name);
-  const config = {
-    title: 'Small site',
-    url: 'https://example.org',
-    baseUrl: '/',
-    future: { v4: true, faster: true, experimental_vcs: 'disabled' },
-    presets: [
-      [
-        'classic',
-        {
-          docs: { sidebarPath: './sidebars.js' },
-          blog: false,
-          theme: {},
-          sitemap: false,
-          svgr: false,
-        },
-      ],
-    ],
-    themeConfig: { navbar: { items: navbarItems } },
-  };
-  const all = {
-    ...goodFiles,
-    'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};\n`,
-    ...files,
-  };
-  for (const [path, content] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', folder], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      NODE_ENV: 'production',
-      NO_COLOR: '1',
-    },
-  });
-  return { ok: status === 0, output: `${stdout}${stderr}` };
-}
-
-afterAll(() => rmSync(sites, { recursive: true, force: true }));
+afterAll(removeSmallSites);
 
 // Each build takes a few seconds, or longer on a busy machine.
 describe('a mistake in the configuration stops the build with a clear error', {
@@ -114,5 +52,85 @@ describe('a mistake in the configuration stops the build with a clear error', {
     expect(ok).toBe(false);
     expect(output).toContain('/broken');
     expect(output).toMatch(/default export|default-exported/i);
+  });
+});
+
+/** A site with a blog, whose only post has the given front matter. */
+const withPost = (frontMatter: string, files: Readonly<Record<string, string>> = {}) => ({
+  blog: { onInlineTags: 'throw', onInlineAuthors: 'throw', onUntruncatedBlogPosts: 'ignore' },
+  files: { 'blog/2025-01-01-post.md': `---\n${frontMatter}\n---\n\nText\n`, ...files },
+});
+
+describe('a mistake in the content stops the build with the file and the reason', {
+  timeout: 240_000,
+}, () => {
+  it.each([
+    [
+      'front matter of a wrong type',
+      { files: { 'docs/bad.md': '---\nsidebar_position: first\n---\n\nText\n' } },
+      ['docs/bad.md', '"sidebar_position" must be a number'],
+    ],
+    [
+      'front matter that is not YAML',
+      { files: { 'docs/bad.md': '---\ntitle: "open\n---\n\nText\n' } },
+      ['docs/bad.md', 'Error while parsing Markdown front matter'],
+    ],
+    [
+      'an author who is not in authors.yml',
+      withPost('authors: [nobody]', { 'blog/authors.yml': 'someone:\n  name: Someone\n' }),
+      ['2025-01-01-post.md', '"nobody" not found', 'someone'],
+    ],
+    [
+      'authors.yml of a wrong form',
+      withPost('title: Post', { 'blog/authors.yml': 'someone:\n  name: 1\n' }),
+      // The message of the blog plugin has no file, but only this file has such fields.
+      ['"someone.name" must be a string'],
+    ],
+    [
+      'a tag that is not in tags.yml',
+      withPost('tags: [unknown]', { 'blog/tags.yml': 'known:\n  label: Known\n' }),
+      ['2025-01-01-post.md', 'unknown', 'tags.yml'],
+    ],
+    [
+      'a version without a folder',
+      { files: { 'versions.json': '["9.9.9"]' } },
+      ['versioned_docs/version-9.9.9', 'does not exist'],
+    ],
+  ] as const)('%s', (name, site, messages) => {
+    const { ok, output } = build(name.replaceAll(' ', '-'), site);
+    expect(ok).toBe(false);
+    for (const message of messages) {
+      expect(output).toContain(message);
+    }
+    expect(output).not.toContain('Generated static files');
+  });
+
+  it.each([
+    ['a broken link', '[Link](/nowhere/)', 'Broken link on source page path = /docs/bad/'],
+    ['a broken anchor', '[Link](/docs/#nowhere)', 'linking to /docs/#nowhere'],
+  ])('%s', (name, text, message) => {
+    const { ok, output } = build(name.replaceAll(' ', '-'), {
+      config: { trailingSlash: true, onBrokenLinks: 'throw', onBrokenAnchors: 'throw' },
+      files: { 'docs/bad.md': `${text}\n` },
+    });
+    expect(ok).toBe(false);
+    expect(output).toContain(message);
+    expect(output).not.toContain('Generated static files');
+  });
+
+  it('a broken Markdown link, a duplicate route, and an unreadable image are warnings with the file', () => {
+    const { ok, output } = build('warnings', {
+      config: { markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } }, onDuplicateRoutes: 'warn' },
+      files: {
+        'docs/bad.md': '---\nslug: /same\n---\n\n[Link](./nowhere.md) ![Image](./image.png)\n',
+        'docs/other.md': '---\nslug: /same\n---\n\nText\n',
+        'docs/image.png': 'not an image',
+      },
+    });
+    expect(output).toMatch(/nowhere\.md.*docs\/bad\.md|docs\/bad\.md.*nowhere\.md/s);
+    expect(output).toContain('/docs/same');
+    expect(output).toMatch(/image\.png/);
+    // The link isn't replaced, so it's broken in the page, too.
+    expect(ok).toBe(false);
   });
 });

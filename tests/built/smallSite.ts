@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+// Inside the checkout, so that the sites find its packages. Git ignores this folder.
+const sites = join(root, 'test-results/small-sites');
+
+const goodFiles = {
+  'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n',
+  'sidebars.js':
+    "module.exports = { docs: ['intro'], empty: [{ type: 'category', label: 'A', items: [{ type: 'html', value: 'no link' }] }] };\n",
+  'src/pages/index.js': 'export default function Page() { return null; }\n',
+} as const;
+
+/** How a small site differs from a correct one. */
+export interface SmallSite {
+  readonly navbarItems?: readonly object[];
+  /** Fields of the configuration. */
+  readonly config?: object;
+  /** Options of the blog. By default, the site has no blog. */
+  readonly blog?: object;
+  /** Contents of files by their path. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Builds a small site and returns what the build printed. */
+export function buildSmallSite(
+  name: string,
+  { navbarItems = [], config: fields = {}, blog, files = {} }: SmallSite,
+) {
+  const folder = join(sites, name);
+  const config = {
+    title: 'Small site',
+    url: 'https://example.org',
+    baseUrl: '/',
+    future: { v4: true, faster: true, experimental_vcs: 'disabled' },
+    presets: [
+      [
+        'classic',
+        {
+          docs: { sidebarPath: './sidebars.js' },
+          blog: blog ?? false,
+          theme: {},
+          sitemap: false,
+          svgr: false,
+        },
+      ],
+    ],
+    themeConfig: { navbar: { items: navbarItems } },
+    ...fields,
+  };
+  const all = {
+    ...goodFiles,
+    'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};\n`,
+    ...files,
+  };
+  for (const [path, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', folder], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+    },
+  });
+  return { ok: status === 0, output: `${stdout}${stderr}` };
+}
+
+/** Deletes all small sites. */
+export function removeSmallSites(): void {
+  rmSync(sites, { recursive: true, force: true });
+}
