@@ -31,14 +31,18 @@ const AREAS = [
     specs: [
       'everyKind',
       'errors',
+      'offline',
       'search',
       'searchHosted',
-      'searchOffline',
       'searchRelevance',
       'searchStates',
     ],
   },
-  { files: /^src\/pages\/legal\.mdx$/, specs: ['everyKind', 'legal'] },
+  {
+    files: /^src\/client\/(?:worker\/|offline)|^src\/(?:pages|plugins)\/offline\//,
+    specs: ['everyKind', 'faults', 'legal', 'offline', 'versions'],
+  },
+  { files: /^src\/pages\/legal\.mdx$/, specs: ['everyKind', 'legal', 'offline'] },
   { files: /^tests\/dogfood\//, specs: ['everyKind', 'testArea', 'testAreaPages'] },
 ];
 

@@ -119,6 +119,8 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
   const [old] = Object.keys(await stored(page));
   const second = await context.newPage();
   await open(second, '/changelog/');
+  const third = await context.newPage();
+  await open(third, '/docs/cli/?offlineMode=true');
   server.deploy();
   server.reset();
 
@@ -142,7 +144,7 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
     expect(await page.content()).not.toContain('/assets/jb/');
   });
 
-  await test.step('one prompt, and afterwards only the new build', async () => {
+  await test.step('one prompt in each tab, and afterwards only the new build', async () => {
     const prompt = page.getByText('New version available');
     await expect(prompt).toBeVisible({ timeout: 60_000 });
     await page.waitForTimeout(500);
@@ -158,6 +160,8 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
     expect(others).toEqual([]);
     expect(name?.[1].filter((path) => path.startsWith('/assets/js/'))).toEqual([]);
     expect(name?.[1].length).toBeGreaterThan(500);
+    await third.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => third.content().catch(() => '')).toContain('/assets/jb/');
     // What didn't change was copied.
     expect(server.requests.filter((path) => /^\/assets\/(images|css)\//.test(path))).toEqual([]);
   });
