@@ -22,7 +22,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: browserArgs,

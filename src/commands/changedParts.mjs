@@ -9,7 +9,7 @@ import { root } from './prerequisites.mjs';
 const AREAS = [
   {
     files: /^(?:docs|versioned_docs|versioned_sidebars)\/|^(?:sidebars\.ts|versions\.json)$/,
-    specs: ['docs', 'everyKind', 'reference', 'searchRelevance', 'versionChanges', 'widths'],
+    specs: ['docs', 'everyKind', 'reference', 'versionChanges', 'widths'],
   },
   { files: /^community\/|^sidebarsCommunity\.ts$/, specs: ['everyKind', 'widths'] },
   { files: /^blog\//, specs: ['blog', 'everyKind', 'feeds'] },
@@ -28,15 +28,7 @@ const AREAS = [
   },
   {
     files: /^src\/search\/|^src\/plugins\/search/,
-    specs: [
-      'everyKind',
-      'errors',
-      'offline',
-      'search',
-      'searchHosted',
-      'searchRelevance',
-      'searchStates',
-    ],
+    specs: ['everyKind', 'errors', 'offline', 'search', 'searchHosted', 'searchStates'],
   },
   {
     files: /^src\/client\/(?:worker\/|offline)|^src\/(?:pages|plugins)\/offline\//,
@@ -74,7 +66,8 @@ export function partsFor(files) {
   return {
     docs: files.some((file) => DOCS.test(file)),
     build: inBuild.length > 0,
-    built: inBuild.length > 0 || files.some((file) => /^tests\/(?:built|budgets)/.test(file)),
+    built:
+      inBuild.length > 0 || files.some((file) => /^tests\/(?:built|budgets|search)/.test(file)),
     specs: all ? 'all' : [...specs].sort(),
   };
 }

@@ -16,7 +16,7 @@ describe('partsFor', () => {
     ['src/data/showcase/sites.json', 'showcase'],
     ['src/pages/feature-requests/index.tsx', 'featureRequests'],
     ['src/plugins/versionChanges/index.ts', 'versionChanges'],
-    ['src/search/embedded/rank.ts', 'searchRelevance'],
+    ['src/search/embedded/rank.ts', 'searchStates'],
     ['src/pages/legal.mdx', 'legal'],
     ['tests/dogfood/pages tests/seo.mdx', 'testArea'],
   ])('%s needs a build, its files, and some browser tests, such as %s', (file, spec) => {

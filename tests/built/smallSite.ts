@@ -60,7 +60,9 @@ export function buildSmallSite(
     writeFileSync(join(folder, path), content);
   }
   const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', folder], {
+  // Errors are the same without minification, which takes a fifth of the time.
+  const command = [cli, 'build', folder, '--no-minify'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: {
       ...process.env,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { EmbeddedSearch } from '../../src/search/embedded/search';
-import { buildDir, pages, parse } from '../built/builtSite';
 import { belowFloor } from '../search/floor';
 import { missingTargets, readJudgedQueries } from '../search/judged';
 import { judge } from '../search/metrics';
+import { buildDir, pages, parse } from './builtSite';
 
 /** The shards that readers of the current version search. */
 const TAGS = ['default', 'docs-default-current', 'docs-community-current'];
