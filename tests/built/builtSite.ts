@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
 /** Output folder of `npm run build`. */
 export const buildDir = join(__dirname, '../../build');
+
+// A build writes the service worker at the end.
+if (!existsSync(join(buildDir, 'sw.js'))) {
+  throw new Error(`The last build in ${buildDir} didn't finish. Run \`npm run build\` again.`);
+}
 
 /** An HTML file of the production build. */
 export interface BuiltPage {

@@ -26,6 +26,7 @@ vi.mock('./writeOfflineFiles', () => ({
   },
 }));
 
+vi.mock('./checkScripts', () => ({ checkScripts: async () => steps.push('check') }));
 vi.mock('./joinWorkerScripts', () => ({
   joinWorkerScripts: async () => steps.push('one file'),
 }));
@@ -47,7 +48,7 @@ it('writes the service worker after the search index and the list of files, and 
   };
   const plugin = make();
   await plugin.postBuild?.({} as never);
-  expect(steps).toEqual(['index', 'list of files', 'worker', 'one file']);
+  expect(steps).toEqual(['check', 'index', 'list of files', 'worker', 'one file']);
   expect(plugin.extendCli).toBeDefined();
   expect(plugin.getThemePath?.()).toMatch(/@docusaurus.plugin-pwa.lib.theme$/);
   expect(plugin.getClientModules?.().every((file) => existsSync(file))).toBe(true);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import searchIndexPlugin, { type SearchIndexOptions } from '../searchIndex';
+import { checkScripts } from './checkScripts';
 import { joinWorkerScripts } from './joinWorkerScripts';
 import type { OfflineOptions } from './listFiles';
 import { offlineFilesStep, workerEntry } from './writeOfflineFiles';
@@ -51,9 +52,10 @@ export default function offlinePlugin(
   const folder = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
   // Docusaurus would resolve relative paths from the folder of this file.
   const fromPackage = (file: string | undefined) => path.resolve(folder, file ?? '');
-  // Each step sees the files of the ones before it, and each step is in its own file: redirect pages, rewritten HTML,
+  // Each step sees the files of the ones before it, and each step is in its own file: checks, redirect pages, rewritten HTML,
   // Markdown copies, search index, service worker, header files.
   const steps: readonly (Step | undefined)[] = [
+    checkScripts,
     index.postBuild,
     offlineFilesStep(context, storage),
     pwa.postBuild,
