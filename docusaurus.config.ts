@@ -11,11 +11,11 @@ import { env } from './src/config/env';
 import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import { offline } from './src/config/offline';
-import { redirects } from './src/config/redirects';
 import { algolia } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { svgr } from './src/config/svgr';
 import { versionControl } from './src/config/versionControl';
+import { wellKnown } from './src/config/wellKnown';
 import { isoDay } from './src/lib/formatDay';
 import changelogPlugin from './src/plugins/changelog';
 import { withoutSearchWords } from './src/plugins/searchIndex/searchWords';
@@ -95,7 +95,6 @@ const config: Config = {
     './src/plugins/showcase/index.ts',
     ['./src/plugins/featureRequests/index.ts', { boardUrl: env.featureRequestsBoardUrl }],
     ...testArea.plugins,
-    ['@docusaurus/plugin-client-redirects', redirects],
     [
       '@docusaurus/plugin-ideal-image',
       { quality: 70, max: 1030, min: 640, steps: 2 } satisfies IdealImageOptions,
@@ -103,11 +102,13 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/searchLandmarks/index.ts',
     './src/plugins/highlighter/index.ts',
+    './src/plugins/liveFrame/index.ts',
     './src/plugins/coreModules/index.ts',
     './src/plugins/routeTable/index.ts',
     './src/plugins/cacheVersion/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
+    ['./src/plugins/wellKnown/index.ts', wellKnown],
     ['./src/plugins/offline/index.ts', offline],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],

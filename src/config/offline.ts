@@ -1,7 +1,9 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import versions from '../../versions.json';
 import type { OfflineOptions } from '../plugins/offline/listFiles';
+import { redirects } from './redirects';
 import { searchIndex } from './search';
+import { security } from './security';
 
 /**
  * Offline reading, for readers who installed the site as an app or turned it on with
@@ -40,7 +42,7 @@ const storage: OfflineOptions = {
     {
       id: 'docs',
       label: 'Current documentation',
-      paths: ['/docs/', '/community/', '/versions/', '/katex/', '/search-index/'],
+      paths: ['/docs/', '/community/', '/versions/', '/live-code/', '/katex/', '/search-index/'],
     },
     { id: 'blog', label: 'Blog', paths: ['/blog/'] },
     ...versions.map((version) => ({
@@ -66,5 +68,5 @@ const storage: OfflineOptions = {
   maxBytes: 7_500_000,
 };
 
-/** Options of the plugin that writes the search index and then the service worker. */
-export const offline = { searchIndex, storage, pwa };
+/** Options of the plugin with all ordered steps after the build. */
+export const offline = { redirects, security, searchIndex, storage, pwa };

@@ -43,8 +43,8 @@ function toPage(file: string): BuiltPage {
   };
 }
 
-/** Folders of entire sites that are served as they are. Docusaurus doesn't generate their pages. */
-const STATIC_SITES = /^(dogfooding|katex)\//;
+/** Folders whose pages Docusaurus doesn't generate: sites that are served as they are, and the frame for live code. */
+const STATIC_SITES = /^(dogfooding|katex|live-code)\//;
 
 const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !STATIC_SITES.test(file));
 

@@ -10,6 +10,9 @@ const SERVICE = /^https:\/\/testapp[\w-]*\.algolia(?:net)?\.(?:net|com)\//;
 
 test.use({
   serviceWorkers: 'block',
+  // The policy of a build without a hosted service doesn't allow its hosts. sitePolicies.test.ts
+  // checks the policy of a build with one.
+  bypassCSP: true,
   // The browser logs that there's no service worker, requests to the service, and its failures.
   allowedMessages: [
     /registration blocked|registerSW failed|^request to another host: https:\/\/testapp|Failed to load resource/,

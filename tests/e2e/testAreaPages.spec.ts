@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inBrowser } from '../built/testArea/inBrowser';
+import { liveResult } from './support/liveResult';
 import { expect, hydrated, open, test } from './support/test';
 
 const PAGES = '/tests/pages';
@@ -260,7 +261,7 @@ check(
         .toBeGreaterThan(0);
     }
     await main(page).getByRole('button', { name: 'Run and edit' }).click();
-    await expect(main(page).locator('output')).toHaveText('3');
+    await expect(liveResult(page).locator('output')).toHaveText('3');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('link', { name: 'site inside the site' }).evaluate((node) => {
       node.removeAttribute('target');

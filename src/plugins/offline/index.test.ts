@@ -30,6 +30,20 @@ vi.mock('./checkScripts', () => ({ checkScripts: async () => steps.push('check')
 vi.mock('./joinWorkerScripts', () => ({
   joinWorkerScripts: async () => steps.push('one file'),
 }));
+vi.mock('@docusaurus/plugin-client-redirects', () => ({
+  default: () => ({ name: 'redirects', postBuild: async () => steps.push('redirects') }),
+  validateOptions: vi.fn(),
+}));
+vi.mock('../security', () => {
+  const step = (name: string) => async () => steps.push(name);
+  return {
+    securitySteps: () => ({
+      redirectPages: step('redirect scripts'),
+      policies: step('policies'),
+      headers: step('headers'),
+    }),
+  };
+});
 
 beforeEach(() => {
   steps.length = 0;
@@ -37,7 +51,7 @@ beforeEach(() => {
 
 const make = () => offlinePlugin({ siteDir: process.cwd() } as LoadContext, {} as never);
 
-it('writes the service worker after the search index and the list of files, and adds the command of the index', async () => {
+it('runs the steps in order, and adds the command of the search index', async () => {
   pwa.plugin = {
     name: 'pwa',
     getThemePath: () => '../lib/theme',
@@ -48,7 +62,17 @@ it('writes the service worker after the search index and the list of files, and 
   };
   const plugin = make();
   await plugin.postBuild?.({} as never);
-  expect(steps).toEqual(['check', 'index', 'list of files', 'worker', 'one file']);
+  expect(steps).toEqual([
+    'check',
+    'redirects',
+    'redirect scripts',
+    'policies',
+    'index',
+    'list of files',
+    'worker',
+    'one file',
+    'headers',
+  ]);
   expect(plugin.extendCli).toBeDefined();
   expect(plugin.getThemePath?.()).toMatch(/@docusaurus.plugin-pwa.lib.theme$/);
   expect(plugin.getClientModules?.().every((file) => existsSync(file))).toBe(true);

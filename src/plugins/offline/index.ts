@@ -1,8 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import redirectsPlugin, {
+  type PluginOptions as RedirectOptions,
+  validateOptions as validateRedirects,
+} from '@docusaurus/plugin-client-redirects';
 import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import searchIndexPlugin, { type SearchIndexOptions } from '../searchIndex';
+import { type SecurityOptions, securitySteps } from '../security';
 import { checkScripts } from './checkScripts';
 import { joinWorkerScripts } from './joinWorkerScripts';
 import type { OfflineOptions } from './listFiles';
@@ -12,6 +17,8 @@ interface Options {
   readonly searchIndex: SearchIndexOptions;
   readonly storage: OfflineOptions;
   readonly pwa: pwaModule.PluginOptions;
+  readonly redirects: RedirectOptions;
+  readonly security: SecurityOptions;
 }
 
 type Validation = OptionValidationContext<pwaModule.Options, pwaModule.PluginOptions>;
@@ -27,20 +34,25 @@ export function validateOptions({
   validate,
   options,
 }: Pick<Validation, 'validate'> & { readonly options: Options }) {
-  return { ...options, id: 'default', pwa: validatePwa({ validate, options: options.pwa }) };
+  return {
+    ...options,
+    id: 'default',
+    pwa: validatePwa({ validate, options: options.pwa }),
+    redirects: validateRedirects({ validate, options: options.redirects } as never),
+  };
 }
 
 /** Something that happens after the pages are generated. */
 type Step = NonNullable<Plugin['postBuild']>;
 
 /**
- * The search index plugin, the PWA plugin, and all other steps after the build whose order matters. Docusaurus
+ * The redirects plugin, the search index plugin, the PWA plugin, and all other steps after the build whose order matters. Docusaurus
  * runs the `postBuild` steps of all plugins at the same time, but the service worker, for example, has to know the
  * files of the finished search index. Use separate plugins again when Docusaurus runs these steps in order.
  */
 export default function offlinePlugin(
   context: LoadContext,
-  { searchIndex, storage, pwa: pwaOptions }: Options,
+  { searchIndex, storage, pwa: pwaOptions, redirects: redirectOptions, security }: Options,
 ): Plugin {
   const index = searchIndexPlugin(context, searchIndex);
   const pwa = pwaPlugin(context, { ...pwaOptions, swCustom: workerEntry(context).file });
@@ -54,12 +66,18 @@ export default function offlinePlugin(
   const fromPackage = (file: string | undefined) => path.resolve(folder, file ?? '');
   // Each step sees the files of the ones before it, and each step is in its own file: checks, redirect pages, rewritten HTML,
   // Markdown copies, search index, service worker, header files.
+  const secure = securitySteps(context, security);
   const steps: readonly (Step | undefined)[] = [
     checkScripts,
+    // The package has its own copy of this type with different content.
+    (redirectsPlugin(context, redirectOptions) as Plugin | null)?.postBuild,
+    secure.redirectPages,
+    secure.policies,
     index.postBuild,
     offlineFilesStep(context, storage),
     pwa.postBuild,
     joinWorkerScripts,
+    secure.headers,
   ];
   return {
     ...index,

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LIVE_FRAME_URL } from '../../lib/liveFrame';
 import type { OfflineFiles } from '../../lib/offlineFiles';
 import { hashOf, listFiles, type OfflineOptions } from './listFiles';
 import { readScriptPages } from './scriptPages';
@@ -63,7 +64,9 @@ export function offlineFilesStep(
     const folder = path.join(outDir, FOLDER);
     await rm(path.join(folder, 'files'), { recursive: true, force: true });
     const scriptPages = await readScriptPages(generatedFilesDir, routes);
-    const list = await listFiles({ outDir, pages: routesPaths, scriptPages }, options);
+    // The frame for live code isn't a route.
+    const pages = [...routesPaths, LIVE_FRAME_URL];
+    const list = await listFiles({ outDir, pages, scriptPages }, options);
     print(list, options.byDefault);
     checkSize(list, options);
     const text = JSON.stringify(list);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { rewriteRedirectPages } from './redirectPages';
+import { addPolicies, type SecurityOptions, type SitePolicies } from './sitePolicies';
+import { writeHeaders } from './writeHeaders';
+
+export type { SecurityOptions };
+
+type Step = NonNullable<Plugin['postBuild']>;
+
+/** Folder for the headers of servers, below the folder of generated files. */
+const SERVER_FOLDER = 'headers';
+
+/** The steps after the build that secure the site. `src/plugins/offline` runs them in order. */
+export function securitySteps(
+  { generatedFilesDir }: LoadContext,
+  options: SecurityOptions,
+): { readonly redirectPages: Step; readonly policies: Step; readonly headers: Step } {
+  let policies: SitePolicies | undefined;
+  return {
+    redirectPages: ({ outDir }) => rewriteRedirectPages(outDir),
+    async policies({ outDir }) {
+      policies = await addPolicies(outDir, options);
+    },
+    async headers({ outDir }) {
+      if (policies) {
+        writeHeaders(outDir, path.join(generatedFilesDir, SERVER_FOLDER), policies);
+      }
+    },
+  };
+}

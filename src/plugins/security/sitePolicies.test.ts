@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashSource } from './policy';
+import { addPolicies, withPolicy } from './sitePolicies';
+import { writeHeaders } from './writeHeaders';
+
+const options = {
+  hosts: { frames: ['https://video.example'], requests: [] },
+  testFrames: ['https://embed.example'],
+};
+
+const html = (script: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="UTF-8"><title>T</title></head><body><script>${script}</script></body></html>`;
+
+let folder: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, 'build', file)), { recursive: true });
+  writeFileSync(path.join(folder, 'build', file), text);
+};
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  write('index.html', html('home()'));
+  write('404.html', html('every()'));
+  write('docs/index.html', html('every()'));
+  write('tests/pages/embeds/index.html', html('every()'));
+  write(
+    'live-code/index.html',
+    '<iframe srcdoc="&lt;script>live(&quot;&amp;&quot;)</script>">'.replace('&lt;', '<'),
+  );
+  write('sw.js', '');
+  write('sitemap.xml', '');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('addPolicies', () => {
+  it('adds a policy with the hashes of all pages before the first script', async () => {
+    await addPolicies(path.join(folder, 'build'), options);
+    const page = read('build/docs/index.html');
+    expect(page).toMatch(/<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/);
+    expect(page).toContain(hashSource('every()'));
+    expect(page).toContain(hashSource('home()'));
+    expect(page).not.toContain('embed.example');
+  });
+
+  it('lets only test pages show the sites that they embed', async () => {
+    await addPolicies(path.join(folder, 'build'), options);
+    expect(read('build/tests/pages/embeds/index.html')).toContain('https://embed.example');
+  });
+
+  it("doesn't change the frame for live code, which has its own policy", async () => {
+    const before = read('build/live-code/index.html');
+    await addPolicies(path.join(folder, 'build'), options);
+    expect(read('build/live-code/index.html')).toBe(before);
+  });
+
+  it('stops the build at a page without a head', () => {
+    expect(() => withPolicy('<p>', {})).toThrow('no <head>');
+  });
+});
+
+describe('writeHeaders', () => {
+  beforeEach(async () => {
+    const build = path.join(folder, 'build');
+    writeHeaders(build, path.join(folder, 'headers'), await addPolicies(build, options));
+  });
+
+  it('writes no two rules with a policy for the same URL', () => {
+    const rules = read('build/_headers').split('\n\n').slice(1);
+    const withPolicies = rules.filter((rule) => rule.includes('Content-Security-Policy'));
+    expect(withPolicies.map((rule) => rule.split('\n')[0])).toEqual([
+      '/',
+      '/404.html',
+      '/docs/*',
+      '/index.html',
+      '/live-code/*',
+      '/sw.js',
+      '/tests/*',
+    ]);
+    expect(rules.find((rule) => rule.startsWith('/*'))).toContain(
+      'X-Content-Type-Options: nosniff',
+    );
+  });
+
+  it('allows eval only in the frame for live code', () => {
+    const rules = read('build/_headers').split('\n\n');
+    expect(rules.filter((rule) => rule.includes('unsafe-eval'))).toEqual([
+      expect.stringMatching(/^\/live-code\/\*\n/),
+    ]);
+    expect(read('build/_headers')).toContain(hashSource('live("&")'));
+  });
+
+  it.each([
+    ['nginx.conf', 'if ($uri ~ ^/tests/) { set $site_policy "default-src'],
+    ['Caddyfile', 'header @policy_tests Content-Security-Policy "default-src'],
+    ['vercel.json', '"source": "/((?!tests/|live-code/).*)"'],
+  ])('writes %s', (file, text) => {
+    expect(read(`headers/${file}`)).toContain(text);
+    expect(read(`headers/${file}`)).toContain('https://embed.example');
+    expect(read(`headers/${file}`)).toContain('nosniff');
+  });
+});
+
+describe('the configuration', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('allows the hosts of a hosted search and a board only if they are configured', async () => {
+    const load = async () => {
+      vi.resetModules();
+      return (await import('../../config/security')).security.hosts;
+    };
+    expect(await load()).toEqual({ requests: [], frames: ['https://www.youtube-nocookie.com'] });
+    vi.stubEnv('ALGOLIA_APP_ID', 'APP1');
+    vi.stubEnv('ALGOLIA_SEARCH_API_KEY', 'key');
+    vi.stubEnv('FEATURE_REQUESTS_BOARD_URL', 'https://board.example/b?c');
+    const hosts = await load();
+    expect(hosts.requests).toContain('https://app1-dsn.algolia.net');
+    expect(hosts.frames).toContain('https://board.example');
+  });
+});

@@ -1,0 +1,136 @@
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { samplePages, testPages } from '../built/builtSite';
+import { startHost } from './support/hostServer';
+import { liveResult } from './support/liveResult';
+import { expect, hydrated, test } from './support/test';
+
+/**
+ * The site on a host that sends the headers of the build. Each policy that's violated is a message in
+ * the console, so the test fails. All other browser tests run with the meta tags of the pages.
+ */
+let server: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  ({ server, origin } = await startHost());
+});
+
+test.afterAll(() => server.close());
+
+const LIVE = '/docs/markdown-features/code-blocks/';
+// Requests to the second host count as requests to another host, because the fixture knows only one.
+const OWN_HOST = /^request to another host: http:\/\/localhost:\d+\//;
+
+const host = (page: Page, path: string) => page.goto(origin + path);
+
+async function openHosted(page: Page, path: string): Promise<void> {
+  await host(page, path);
+  await hydrated(page);
+}
+
+test.describe('with the headers of the build', () => {
+  test.use({ allowedMessages: [OWN_HOST] });
+
+  test('every kind of page violates no policy', async ({ page }) => {
+    test.setTimeout(240_000);
+    const violations: string[] = [];
+    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+        (window as never as { noteViolation(text: string): void }).noteViolation(
+          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
+        ),
+      );
+    });
+    const paths = [...samplePages(), ...testPages()]
+      .map(({ path }) => path)
+      // One of its diagrams is invalid, which is logged. everyKind.spec.ts opens it.
+      .filter((path) => path !== '/tests/pages/diagrams/' && path !== '/404.html');
+    expect(new Set(paths).size).toBeGreaterThan(60);
+    for (const path of new Set(paths)) {
+      await openHosted(page, path);
+    }
+    expect(violations).toEqual([]);
+  });
+
+  test('search, tabs, color mode, diagrams, formulas, and feeds work', async ({ page }) => {
+    await openHosted(page, '/docs/installation/');
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('sidebar');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openHosted(page, '/search/?q=sidebar');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await openHosted(page, '/docs/markdown-features/tabs/');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await openHosted(page, '/docs/markdown-features/diagrams/');
+    await expect(page.locator('.docusaurus-mermaid-container > svg').first()).toBeVisible();
+    await openHosted(page, '/docs/markdown-features/math-equations/');
+    await expect(page.locator('.katex').first()).toHaveCSS('font-family', /KaTeX/);
+    await host(page, '/blog/rss.xml');
+    await expect(page.getByText('This is a feed.')).toBeVisible();
+  });
+
+  test.describe('in the test area', () => {
+    // Chromium adds a banner with an event handler to pages that XSLT creates, and the policy
+    // blocks the handler.
+    test.use({ allowedMessages: [new RegExp(`${OWN_HOST.source}|XSLT|inline event handler`)] });
+
+    test('feeds with a template work', async ({ page }) => {
+      await host(page, '/tests/blog/rss.xml');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Tests Blog');
+    });
+  });
+
+  test('redirects keep the query and the hash', async ({ page }) => {
+    await host(page, '/docs/support/?from=a%20b#help');
+    await page.waitForURL(`${origin}/community/support/?from=a%20b#help`);
+    await host(page, '/home/qs/?b=2');
+    await page.waitForURL(`${origin}/?a=1`);
+  });
+
+  test('live code runs in both modes, shows errors, can be reset, and works offline', async ({
+    page,
+    context,
+  }) => {
+    await openHosted(page, LIVE);
+    const sample = page.getByRole('figure', { name: 'Live code' }).first();
+    await sample.getByRole('button', { name: 'Run and edit' }).click();
+    const result = liveResult(sample);
+    await result.getByRole('button').click();
+    await expect(result.getByRole('button')).toHaveText('The range is 6.8 m. Double it.');
+
+    const frame = sample.getByTitle('Result of the code');
+    const height = async () => (await frame.boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeGreaterThan(10);
+    const lightColor = await result.evaluate((node) => getComputedStyle(node).color);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect
+      .poll(() => result.evaluate((node) => getComputedStyle(node).color))
+      .not.toBe(lightColor);
+
+    const editor = sample.locator('pre[contenteditable]').first();
+    const type = async (code: string) => {
+      await editor.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(code);
+      await expect(editor).toBeFocused();
+    };
+    await type('<div style={{ blockSize: 300 }}>tall</div>');
+    await expect(result).toHaveText('tall');
+    await expect.poll(height).toBeGreaterThanOrEqual(300);
+    await type('<b>');
+    await expect(result).toContainText('SyntaxError');
+    await sample.getByRole('button', { name: 'Reset code to original' }).click();
+    await expect(result.getByRole('button')).toHaveText(/^The range is 3.4/);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await context.setOffline(true);
+    await type('<i>offline</i>');
+    await expect(result).toHaveText('offline');
+  });
+});
