@@ -58,3 +58,11 @@ export function completeStructuredData(
     Object.entries(data).map(([field, value]) => [field, complete(value, field)]),
   );
 }
+
+/**
+ * Writes structured data for use in a script element. A title could contain `</script>`, which
+ * would end the element.
+ */
+export function toJsonLd(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

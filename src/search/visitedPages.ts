@@ -9,6 +9,10 @@ export interface VisitedPage {
 const KEY = 'search-visited-pages';
 const LIMIT = 12;
 
+/** Whether a path stays on this site. Browsers also read `/\example.org/` as the URL of another host. */
+const isOwnPath = (path: string): boolean =>
+  path.startsWith('/') && new URL(path, window.location.origin).origin === window.location.origin;
+
 /** Pages visited in this tab, latest first. Empty if storage is unavailable. */
 export function visitedPages(): readonly VisitedPage[] {
   try {
@@ -17,7 +21,7 @@ export function visitedPages(): readonly VisitedPage[] {
       ? stored.filter(
           (page) =>
             typeof page?.path === 'string' &&
-            /^\/(?!\/)/.test(page.path) &&
+            isOwnPath(page.path) &&
             typeof page.title === 'string' &&
             typeof page.tag === 'string',
         )
