@@ -176,7 +176,7 @@ test('the frame refuses to run code outside of its sandbox', async ({ page }) =>
   await page.evaluate((text) => {
     const element = document.createElement('script');
     element.textContent = text ?? '';
-    // The test page has an origin of its own, so it looks like a page of the site.
+    // The test page needs the origin of a page to look like one.
     Object.defineProperty(window, 'origin', { value: 'https://docs.example.org' });
     document.body.append(element);
   }, script);
