@@ -6,11 +6,10 @@ const names = readNames();
 const pages = readPages();
 
 /** Headings that start with code. */
-const headings = pages.flatMap(({ file, prose }) =>
-  prose.flatMap((text, index) => {
-    const code = /^#{1,6} `([^`]+)`/.exec(text)?.[1];
-    return code ? [{ file, line: index + 1, code }] : [];
-  }),
+const headings = pages.flatMap(({ file, inlineCode }) =>
+  inlineCode
+    .filter(({ place }) => place === 'heading')
+    .map(({ line, code }) => ({ file, line, code })),
 );
 
 /** References whose pages also explain names from other references. */
@@ -48,14 +47,7 @@ describe.each(['client-api', 'plugin-methods', 'static-methods', 'logger'])('%s'
 it('mentions all client exports of themes', () => {
   const exported = Object.keys(names['client-api of themes'] ?? {});
   expect(exported.length).toBeGreaterThan(0);
-  const code = pages
-    .map(({ prose }) =>
-      prose
-        .join('\n')
-        .match(/`[^`\n]+`/g)
-        ?.join('\n'),
-    )
-    .join('\n');
+  const code = pages.flatMap(({ inlineCode }) => inlineCode.map(({ code }) => code)).join('\n');
   expect(exported.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 

@@ -27,6 +27,14 @@ export interface Sample {
   readonly code: string;
 }
 
+/** Code in the text of a page. */
+export interface InlineCode {
+  readonly line: number;
+  readonly code: string;
+  /** `heading`: a heading starts with it; `message`: it's in a table column named "Message". */
+  readonly place: 'heading' | 'message' | undefined;
+}
+
 /** The facts that a page states about an option, a field, or a flag. */
 export interface Statement {
   readonly line: number;
@@ -49,8 +57,7 @@ export interface Page {
   /** Path relative to the site's folder. */
   readonly file: string;
   readonly text: string;
-  /** The lines of the page, where lines of code are empty. */
-  readonly prose: readonly string[];
+  readonly inlineCode: readonly InlineCode[];
   readonly samples: readonly Sample[];
   readonly groups: readonly Group[];
 }
@@ -82,13 +89,27 @@ function readSamples(tree: Root, text: string): Sample[] {
   return samples;
 }
 
-/** Returns the lines of a page, where lines of code are empty. */
-function readProse(tree: Root, text: string): string[] {
-  const prose = text.split('\n');
-  visit(tree, 'code', ({ position }) => {
-    prose.fill('', (position?.start.line ?? 1) - 1, position?.end.line);
+/** Reads the code in the text of a page. */
+function readInlineCode(tree: Root): InlineCode[] {
+  const places = new Map<Nodes, InlineCode['place']>();
+  visit(tree, 'heading', ({ children: [first] }) => {
+    if (first) {
+      places.set(first, 'heading');
+    }
   });
-  return prose;
+  visit(tree, 'table', ({ children: [header, ...rows] }) => {
+    const [title] = header?.children[0]?.children ?? [];
+    if (title?.type === 'text' && title.value === 'Message') {
+      for (const node of rows.flatMap(({ children: [cell] }) => cell?.children ?? [])) {
+        places.set(node, 'message');
+      }
+    }
+  });
+  const found: InlineCode[] = [];
+  visit(tree, 'inlineCode', (node) => {
+    found.push({ line: lineOf(node), code: node.value, place: places.get(node) });
+  });
+  return found;
 }
 
 /** Returns the first code in a node. */
@@ -183,7 +204,7 @@ export function readPages(folder = release.docs): Page[] {
       return {
         file: path.relative(root, path.join(folder, file)),
         text,
-        prose: readProse(tree, text),
+        inlineCode: readInlineCode(tree),
         samples: readSamples(tree, text),
         groups: readGroups(tree, text),
       };

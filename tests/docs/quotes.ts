@@ -47,27 +47,6 @@ const VALIDATION = /^"[^"]+" (?:is|must|contains|does)\b/;
 /** Matches code that contains sentences but isn't a message. */
 const CODE = /=>|;|^\W*import |^[${<#!]/;
 
-/**
- * Splits a page into paragraphs and table rows. If the first column of a table is
- * "Message", its first cells are messages.
- */
-function paragraphsOf({ prose }: Page) {
-  const paragraphs: { line: number; text: string; isMessages: boolean }[] = [];
-  let isMessages = false;
-  for (const [index, text] of prose.entries()) {
-    const last = paragraphs.at(-1);
-    if (text.startsWith('|')) {
-      isMessages = prose[index - 1]?.startsWith('|') ? isMessages : /^\| Message \|/.test(text);
-      paragraphs.push({ line: index + 1, text, isMessages });
-    } else if (text && last?.text && !last.text.startsWith('|') && prose[index - 1]) {
-      paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text}\n${text}` };
-    } else {
-      paragraphs.push({ line: index + 1, text, isMessages: false });
-    }
-  }
-  return paragraphs;
-}
-
 /** Returns the quotes on a page: `text` blocks without a title, and messages in inline code. */
 export function quotesOf(page: Page): Quote[] {
   const blocks = page.samples
@@ -76,20 +55,14 @@ export function quotesOf(page: Page): Quote[] {
         language === 'text' && !title && !rendered && !isDrawing(code),
     )
     .map(({ line, code, unverified }) => ({ line, lines: linesOf(code), unverified }));
-  const inline = paragraphsOf(page).flatMap(({ line, text, isMessages }) =>
-    [...text.matchAll(/(?<!`)`([^`]+)`(?!`)/g)]
-      .map(({ 1: code = '', index }) => ({
-        line: line + text.slice(0, index).split('\n').length - 1,
-        code: code.replaceAll(/\s+/g, ' ').replaceAll('\\|', '|'),
-        isFirst: !text.slice(0, index).includes('|', 1),
-      }))
-      .filter(
-        ({ code, isFirst }) =>
-          (isMessages && isFirst && / /.test(code)) ||
-          ((SENTENCE.test(code) || VALIDATION.test(code)) && !CODE.test(code)),
-      )
-      .map(({ line: at, code }) => ({ line: at, lines: linesOf(code), unverified: undefined })),
-  );
+  const inline = page.inlineCode
+    .map(({ line, code, place }) => ({ line, code: code.replaceAll(/\s+/g, ' '), place }))
+    .filter(
+      ({ code, place }) =>
+        (place === 'message' && / /.test(code)) ||
+        ((SENTENCE.test(code) || VALIDATION.test(code)) && !CODE.test(code)),
+    )
+    .map(({ line, code }) => ({ line, lines: linesOf(code), unverified: undefined }));
   return [...blocks, ...inline].filter(({ lines }) => lines.length > 0);
 }
 
@@ -150,6 +123,7 @@ const SPEAKING = [
   'micromark-extension-mdx-expression',
   'micromark-extension-mdxjs-esm',
   'mdast-util-mdx-jsx',
+  '@mdx-js/mdx/lib',
   'unified',
   'webpack/lib',
   '@vercel/analytics/dist/react',
