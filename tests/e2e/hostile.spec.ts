@@ -87,6 +87,28 @@ test('stored values', async ({ page, baseURL = '' }) => {
   }
 });
 
+test('HTML that got into a page, such as the content of the announcement bar', async ({
+  page,
+  baseURL = '',
+}) => {
+  const html = ['a script', 'an image with a handler', 'an SVG with a handler', 'a base URL'];
+  const injected = html.map((name) => payloads[name]).join('');
+  let changed = 0;
+  await page.route(`${baseURL}/docs/installation/`, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/<nav/, () => {
+      changed += 1;
+      return `<div>${injected}</div><nav`;
+    });
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto('/docs/installation/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(changed).toBe(1);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await page.evaluate(() => new URL(document.baseURI).origin)).toBe(baseURL);
+});
+
 /** Code that readers could be asked to paste into the live editor. */
 const attacks = [
   '() => { alert(1); confirm(1); prompt(1); return 1 }',
@@ -119,10 +141,10 @@ const attacks = [
 test('live code', async ({ page, baseURL = '' }) => {
   const path = '/docs/markdown-features/code-blocks/';
   const outside: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('evil.example')) {
-      outside.push(request.url());
-    }
+  // Only sees requests that the policy doesn't block.
+  await page.context().route(/evil\.example/, async (route) => {
+    outside.push(route.request().url());
+    await route.abort();
   });
   await open(page, path);
   const sample = page.getByRole('figure', { name: 'Live code' }).first();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,6 +25,7 @@ import { readQuery } from '../../src/pages/versions/_lib/readQuery';
 import { completeJson, completeRss } from '../../src/plugins/feeds/completeFeeds';
 import { feedHtml } from '../../src/plugins/feeds/feedHtml';
 import { frameDocument } from '../../src/plugins/liveFrame/frameDocument';
+import { withoutSearchWords } from '../../src/plugins/searchIndex/searchWords';
 import { policyText } from '../../src/plugins/security/policy';
 import { REDIRECT_SCRIPT } from '../../src/plugins/security/redirectPages';
 import { drawCover } from '../../src/plugins/showcase/covers/drawCover';
@@ -253,6 +255,24 @@ describe('data files', () => {
     const json = toJsonLd({ headline: value });
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({ headline: value });
+  });
+});
+
+describe('front matter', () => {
+  const params = (title: string) => ({
+    filePath: 'docs/page.mdx',
+    fileContent: `---\ntitle: ${JSON.stringify(title)}\nsearch: ${JSON.stringify(title)}\n---\n`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+
+  it.each(rows)('title: %s', async (_name, value) => {
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(params(value));
+    expect(frontMatter.title).toBe(value);
+  });
+
+  it.each(rows)('search words: %s', async (_name, value) => {
+    const parse = withoutSearchWords('/site', DEFAULT_PARSE_FRONT_MATTER);
+    await expect(parse(params(value))).rejects.toThrow('field search');
   });
 });
 
