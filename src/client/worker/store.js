@@ -253,10 +253,10 @@ export function createStore({ build, list: listUrl, byDefault, shell }) {
     async takeOver() {
       const others = (await caches.keys()).filter(isOtherBuild);
       const choices = await Promise.all(others.map(readChoice));
-      const wanted = choices.flatMap((choice) => choice.wanted);
-      if (wanted.length > 0) {
-        const removed = choices.flatMap((choice) => choice.removed);
-        await writeChoice({ wanted: [...new Set(wanted)], removed });
+      const wanted = [...new Set(choices.flatMap((choice) => choice.wanted))];
+      const removed = [...new Set(choices.flatMap((choice) => choice.removed))];
+      if (wanted.length + removed.length > 0) {
+        await writeChoice({ wanted, removed });
         await storeMissing().catch((error) => {
           // Without the older build, there may be enough room.
           if (error.problem !== 'full') {
