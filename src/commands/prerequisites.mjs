@@ -74,6 +74,7 @@ function binOf(name) {
     tsc: 'typescript',
     vitest: 'vitest',
     cspell: 'cspell',
+    knip: 'knip',
   };
   const folder = `${root}node_modules/${packages[name]}/`;
   const { bin } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));

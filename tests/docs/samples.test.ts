@@ -269,13 +269,15 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_file, pag
   }
 
   it('has samples that the release accepts', async () => {
-    expect([
+    const problems = [
       ...(await checkCode(page)),
       ...(await checkMarkup(page)),
       ...checkData(page),
       ...checkWithTool(page),
       ...checkCommands(page),
-    ]).toEqual([]);
+    ];
+    // npm run check reads the problems in the message.
+    expect(problems, problems.join('\n')).toEqual([]);
   });
 });
 

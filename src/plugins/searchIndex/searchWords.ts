@@ -30,7 +30,8 @@ const phrases = z
     'expected each phrase only once; remove the duplicate',
   );
 
-const wordsSchema = z
+/** The words that readers search for, by section. */
+export const wordsSchema = z
   .record(z.string(), phrases, `expected "${PAGE_KEY}" and anchors; write one of them per line`)
   .superRefine((words, context) => {
     for (const key of Object.keys(words)) {

@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkContent } from './checkContent';
+import { applyFixes, describeFinding } from './finding';
+
+const roots: string[] = [];
+
+afterEach(() => {
+  for (const root of roots.splice(0)) {
+    rmSync(root, { recursive: true });
+  }
+});
+
+const DESCRIPTION =
+  'description: Measure the depth of the water, and read what the probe sends every ten minutes.';
+
+const page = (body: string, fields = '') =>
+  `---\ntitle: Probe\n${DESCRIPTION}\n${fields}---\n\n${body}\n`;
+
+/** Writes files to a temporary site and returns the findings in the first one. */
+async function check(files: Record<string, string | Buffer>, before?: string) {
+  const root = mkdtempSync(path.join(tmpdir(), 'check-'));
+  roots.push(root);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  }
+  const [file = ''] = Object.keys(files);
+  const findings = await checkContent([file], { root, before: () => before });
+  return { findings, report: findings.map(describeFinding) };
+}
+
+it('accepts a page without mistakes', async () => {
+  const body =
+    '## Depth {/* #depth */}\n\nSee the [time zone](./tide.mdx#zone) and [Tide](/docs/tide/).\n\n![Probe above its holder](./probe.svg)';
+  const { report } = await check({
+    'docs/probe.mdx': page(body),
+    'docs/tide.mdx': page('## Zone {/* #zone */}'),
+    'docs/probe.svg': '<svg/>',
+  });
+  expect(report).toEqual([]);
+});
+
+describe('front matter', () => {
+  it.each([
+    ['keyword: [probe]', 4, 'keyword', 'keywords: [probe]'],
+    ['keywords: probe', 4, '"probe" in "keywords"', 'keywords: [probe]'],
+    ['draft: yes', 4, '"yes" in "draft"', 'draft: true'],
+    ['toc_max_heading_level: 7', 4, '7 in "toc_max_heading_level"', undefined],
+    ['last_update: { date: 2025/5/6 }', 4, '"2025/5/6"', 'last_update: { date: 2025-05-06 }'],
+    ['search: { depth: [how deep] }', 4, 'search.depth', undefined],
+  ])('reports %s with its line and the corrected line', async (field, line, found, corrected) => {
+    const { findings } = await check({ 'docs/probe.mdx': page('Text.', `${field}\n`) });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ line, check: 'front matter' });
+    expect(findings[0]?.corrected).toBe(corrected);
+    expect(findings[0]?.found).toContain(found);
+  });
+
+  it('gives an example of a missing field', async () => {
+    const { report } = await check({
+      'blog/2030-01-31-probe/index.mdx': page(
+        'Text.',
+        'slug: /probe\nauthors: [docs-team]\ntags: [new]\n',
+      ),
+    });
+    expect(report).toEqual([
+      'blog/2030-01-31-probe/index.mdx:2 front matter: found nothing in "date"; write what the field needs: expected an ISO date, such as 2025-05-26\n    date: 2025-05-26',
+    ]);
+  });
+
+  it('reports text that is not YAML, and a description that is too short', async () => {
+    const invalid = await check({ 'docs/probe.mdx': '---\ntitle: "Probe\n---\n' });
+    expect(invalid.report[0]).toMatch(/^docs\/probe\.mdx:\d+ front matter: found Missing closing/);
+    const short = await check({
+      'docs/probe.mdx': '---\ntitle: Probe\ndescription: Probe.\n---\n',
+    });
+    expect(short.report[0]).toContain('docs/probe.mdx:3 front matter: found "Probe."');
+  });
+});
+
+describe('headings', () => {
+  it('adds a missing ID with --fix', async () => {
+    const source = page('## How deep?');
+    const { findings } = await check({ 'docs/probe.mdx': source });
+    expect(findings[0]).toMatchObject({ line: 6, isSafe: true });
+    expect(applyFixes(source, findings)).toContain('\n## How deep? {/* #how-deep */}\n');
+  });
+
+  it('reports an ID that occurs twice, a skipped level, and an ID that was removed', async () => {
+    const twice = await check({
+      'docs/probe.mdx': page('## One {/* #one */}\n\n## Two {/* #one */}'),
+    });
+    expect(twice.report[0]).toContain(
+      'docs/probe.mdx:8 headings: found the ID "one" for the second time, after line 6',
+    );
+    const skipped = await check({ 'docs/probe.mdx': page('### One {/* #one */}') });
+    expect(skipped.report[0]).toContain('found a heading of level 3 after level 1');
+    const removed = await check(
+      { 'docs/probe.mdx': page('## One {/* #two */}') },
+      page('## One {/* #one */}'),
+    );
+    expect(removed.report).toHaveLength(1);
+    expect(removed.report[0]).toContain(
+      'found no heading with the ID "one", which the page had before',
+    );
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['See [here](./tide.mdx).', 'the link text "here"', undefined],
+    [
+      'See the [tide](./tides.mdx).',
+      "./tides.mdx, which doesn't exist",
+      'See the [tide](./tide.mdx).',
+    ],
+    ['See the [zone](./tide.mdx#zonen).', '#zonen', 'See the [zone](./tide.mdx#zone).'],
+    ['See the [zone](/docs/tide/#zonen).', '#zonen', 'See the [zone](/docs/tide/#zone).'],
+    ['See the [depth](#depth).', '#depth, which this page', undefined],
+  ])('reports %s', async (body, found, corrected) => {
+    const { findings } = await check({
+      'docs/probe.mdx': page(body),
+      'docs/tide.mdx': page('## Zone {/* #zone */}'),
+    });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ line: 6, check: 'links' });
+    expect(findings[0]?.corrected).toBe(corrected);
+    expect(findings[0]?.found).toContain(found);
+  });
+});
+
+it('reports images without alternative text, missing ones, and large ones', async () => {
+  const { report } = await check({
+    'docs/probe.mdx': page('![image](./probe.svg)\n\n<img src="/probe.svg" />'),
+  });
+  expect(report[0]).toContain('found the alternative text "image"');
+  expect(report[1]).toContain("found the image ./probe.svg, which doesn't exist");
+  expect(report[2]).toContain('found <img> without an alt attribute');
+  const noise = { create: { width: 2400, height: 100, channels: 3 as const, background: 'red' } };
+  const wide = await check({ 'static/img/wide.png': await sharp(noise).png().toBuffer() });
+  expect(wide.report[0]).toContain('found an image that is 2400 pixels wide');
+  const heavy = await check({ 'static/img/heavy.svg': `<svg>${' '.repeat(300_000)}</svg>` });
+  expect(heavy.report[0]).toContain('found an image of 300 kB');
+});
+
+it('reports data with the line of the entry', async () => {
+  const site =
+    '[\n  {\n    "title": "Probe",\n    "description": "Tells the depth.",\n    "website": "http://probe.example",\n    "source": null,\n    "tags": ["designs"]\n  }\n]\n';
+  const { report } = await check({ 'src/data/showcase/sites.json': site });
+  expect(report).toHaveLength(2);
+  expect(report[0]).toContain('sites.json:5 data: found "http://probe.example" in "0.website"');
+  expect(report[1]).toContain('sites.json:7 data: found "designs" in "0.tags.0"');
+  expect(report[1]).toContain('"tags": ["design"]');
+});
+
+it('reports Markdown that renders differently than it looks, and invalid MDX', async () => {
+  const style = await check({ 'docs/probe.mdx': page('See the [tide][tides].') });
+  expect(style.report[0]).toContain(
+    'docs/probe.mdx:6 markdown: found Markdown that the rule no-undefined-references rejects',
+  );
+  const invalid = await check({ 'docs/probe.mdx': page('Depth {3.') });
+  expect(invalid.report[0]).toMatch(/^docs\/probe\.mdx:6 mdx: found text that isn't valid MDX/);
+});

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { attributeOf, formatOf, frontMatterOf, parseMarkdown } from '../../lib/markdown';
+import { loadSections, readSections } from '../../plugins/docText/readSections';
+
+const FOLDERS = ['docs', 'versioned_docs', 'community', 'blog', 'changelog', 'src/pages'];
+
+/** What links need to know about the files of the site. */
+export interface SiteFiles {
+  /** Returns the file at a link target, or undefined if the site generates the target. */
+  resolve(from: string, target: string): string | undefined;
+  has(file: string): boolean;
+  anchorsOf(file: string): ReadonlySet<string>;
+  markdownFiles(): readonly string[];
+  /** Returns the path of a file in a link from another file. */
+  relative(from: string, to: string): string;
+}
+
+/** Returns the values of a page's front matter. */
+export function valuesIn(source: string): Record<string, unknown> {
+  return parse(frontMatterOf(source).replace(/^---$/gm, '')) ?? {};
+}
+
+/** Returns the route of a documentation or community page, a post, or a release. */
+export function routeOf(file: string, source: string): string {
+  const { slug, id } = valuesIn(source) as { slug?: string; id?: string };
+  const [, root = '', name = ''] =
+    /^(docs|versioned_docs\/version-[^/]+|community|blog|changelog|src\/pages)\/(.*)\.mdx?$/.exec(
+      file,
+    ) ?? [];
+  const version = root.split('version-')[1];
+  const base = version ? `/docs/${version}` : root === 'src/pages' ? '' : `/${root}`;
+  const folder = path.posix.dirname(`/${name}`);
+  const last = path.posix.basename(name);
+  const isIndex = /^(?:index|readme)$/i.test(last) || last === path.posix.basename(folder);
+  const own = isIndex ? folder : path.posix.join(folder, id ?? last);
+  const route = slug ? path.posix.resolve(folder, slug) : own;
+  return `${base}${route}/`.replace(/\/+/g, '/');
+}
+
+/** Returns the IDs on a page: of headings, rows of API tables, and tags. */
+function readAnchors(root: string, file: string): Set<string> {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  // The list of footnotes has an ID if the page has any.
+  const ids = new Set(/^\[\^/m.test(source) ? ['footnote-label'] : []);
+  const slugger = createSlugger();
+  for (const { pieces, imports } of readSections(source, formatOf(file))) {
+    for (const { kind, text, id } of pieces) {
+      if (id !== undefined) {
+        ids.add(id);
+      } else if (kind === 'heading') {
+        ids.add(slugger.slug(text.replaceAll('`', '')));
+      }
+    }
+    for (const [, module] of imports) {
+      const partial = /\.mdx?$/.test(module) && path.posix.join(path.posix.dirname(file), module);
+      if (partial && existsSync(path.join(root, partial))) {
+        readAnchors(root, partial).forEach((id) => void ids.add(id));
+      }
+    }
+  }
+  // Parsing takes long, so pages without such an attribute are skipped.
+  if (/\sid=["']/.test(source)) {
+    visit(
+      parseMarkdown(source, formatOf(file)),
+      ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+      (node) => {
+        const id = 'attributes' in node && attributeOf(node as never, 'id');
+        if (id) {
+          ids.add(id);
+        }
+      },
+    );
+  }
+  return ids;
+}
+
+/** Reads the files of the site when a link needs them. */
+export function readSiteFiles(root: string): SiteFiles {
+  // After a build, most pages don't have to be parsed.
+  if (existsSync(path.join(root, 'node_modules'))) {
+    loadSections(root);
+  }
+  const anchors = new Map<string, Set<string>>();
+  let files: readonly string[] | undefined;
+  let routes: ReadonlyMap<string, string> | undefined;
+  const markdownFiles = () => {
+    files ??= FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+    );
+    return files;
+  };
+  const allRoutes = () => {
+    routes ??= new Map(
+      markdownFiles().map((file) => [
+        routeOf(file, readFileSync(path.join(root, file), 'utf8')),
+        file,
+      ]),
+    );
+    return routes;
+  };
+  return {
+    resolve(from, target) {
+      if (target === '') {
+        return from;
+      }
+      if (target.startsWith('/')) {
+        return allRoutes().get(target.endsWith('/') ? target : `${target}/`);
+      }
+      const isFile = /\.\w+$/.test(target);
+      return isFile ? path.posix.join(path.posix.dirname(from), target) : undefined;
+    },
+    has: (file) => existsSync(path.join(root, file)),
+    anchorsOf(file) {
+      const known = anchors.get(file) ?? readAnchors(root, file);
+      anchors.set(file, known);
+      return known;
+    },
+    markdownFiles,
+    relative(from, to) {
+      const found = path.posix.relative(path.posix.dirname(from), to);
+      return found.startsWith('.') ? found : `./${found}`;
+    },
+  };
+}
