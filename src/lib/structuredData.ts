@@ -66,3 +66,24 @@ export function completeStructuredData(
 export function toJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+/** A page in a trail of breadcrumbs. */
+export interface Crumb {
+  readonly name: string;
+  /** URL path of the page. */
+  readonly path: string;
+}
+
+/** Returns a schema.org BreadcrumbList. */
+export function breadcrumbData(siteUrl: string, trail: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: withSlash(new URL(path, siteUrl).href),
+    })),
+  };
+}

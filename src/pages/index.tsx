@@ -6,6 +6,7 @@ import Hero from './_components/Hero';
 import IntroVideo from './_components/IntroVideo';
 import Latest from './_components/Latest';
 import MadeWith from './_components/MadeWith';
+import SiteData from './_components/SiteData';
 import SiteTour from './_components/SiteTour';
 
 /** The home page: what Docusaurus does, how to start, what's new, and who builds with it. */
@@ -14,6 +15,7 @@ export default function HomePage() {
   const { sample, posts, release, sites } = data;
   return (
     <Layout title={siteConfig.tagline} description={String(siteConfig.customFields?.description)}>
+      <SiteData />
       <main>
         <Hero
           sample={sample}

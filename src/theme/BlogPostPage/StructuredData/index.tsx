@@ -3,9 +3,20 @@
 
 import { useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
 import StructuredData from '@site/src/components/StructuredData';
+import Breadcrumbs from '@site/src/components/StructuredData/Breadcrumbs';
 
 /** The structured data about a post, which search engines read. */
 export default function BlogPostStructuredData() {
   const { metadata } = useBlogPost();
-  return <StructuredData data={useBlogPostStructuredData()} authors={metadata.authors} />;
+  const { title, permalink, authors } = metadata;
+  const trail = [
+    { name: 'Blog', path: '/blog/' },
+    { name: title, path: permalink },
+  ];
+  return (
+    <>
+      <StructuredData data={useBlogPostStructuredData()} authors={authors} />
+      <Breadcrumbs trail={trail} />
+    </>
+  );
 }

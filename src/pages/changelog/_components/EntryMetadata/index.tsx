@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@site/src/components/StructuredData';
+import Breadcrumbs from '@site/src/components/StructuredData/Breadcrumbs';
 import type { EntryPageProps } from '@site/src/lib/changelog/pages';
 
 type Props = Pick<EntryPageProps, 'title' | 'description' | 'permalink' | 'date' | 'isRelease'>;
@@ -27,6 +28,12 @@ export default function EntryMetadata(props: Props) {
           description,
           datePublished: date,
         }}
+      />
+      <Breadcrumbs
+        trail={[
+          { name: 'Changelog', path: '/changelog/' },
+          { name: title, path: permalink },
+        ]}
       />
     </>
   );
