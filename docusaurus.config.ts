@@ -57,6 +57,8 @@ const config: Config = {
     announcedVersion,
     isDeployPreview: env.isDeployPreview,
     crashTest: env.crashTest,
+    // Without a repository, pages don't offer to report a problem.
+    repositoryUrl: env.repositoryUrl,
   },
 
   staticDirectories: ['static', ...testArea.staticDirectories],

@@ -7,6 +7,7 @@ const steps: string[] = [];
 const pwa = vi.hoisted(() => ({ plugin: null as Plugin | null }));
 
 vi.mock('@docusaurus/plugin-pwa', () => ({ default: () => pwa.plugin, validateOptions: vi.fn() }));
+vi.mock('../markdownTwins', () => ({ writeMarkdownTwins: () => steps.push('twins') }));
 vi.mock('../searchIndex', () => ({
   default: () => ({
     name: 'index',
@@ -67,6 +68,7 @@ it('runs the steps in order, and adds the command of the search index', async ()
     'redirects',
     'redirect scripts',
     'policies',
+    'twins',
     'index',
     'list of files',
     'worker',

@@ -6,6 +6,7 @@ import redirectsPlugin, {
 } from '@docusaurus/plugin-client-redirects';
 import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { writeMarkdownTwins } from '../markdownTwins';
 import searchIndexPlugin, { type SearchIndexOptions } from '../searchIndex';
 import { type SecurityOptions, securitySteps } from '../security';
 import { checkScripts } from './checkScripts';
@@ -73,6 +74,7 @@ export default function offlinePlugin(
     (redirectsPlugin(context, redirectOptions) as Plugin | null)?.postBuild,
     secure.redirectPages,
     secure.policies,
+    writeMarkdownTwins,
     index.postBuild,
     offlineFilesStep(context, storage),
     pwa.postBuild,

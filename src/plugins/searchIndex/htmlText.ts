@@ -46,6 +46,7 @@ export function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(element.tagName) ||
     element.attribs['aria-hidden'] === 'true' ||
+    'data-page-only' in element.attribs ||
     SKIPPED_CLASSES.test(element.attribs.class ?? '')
   );
 }

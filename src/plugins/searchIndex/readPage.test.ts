@@ -67,9 +67,9 @@ describe('readPage', () => {
     ]);
   });
 
-  it('skips code blocks and navigation, but keeps inline code', () => {
+  it('skips code blocks, navigation, and what is only for the page, but keeps inline code', () => {
     const html = doc(
-      '<p>Use <code>--mode</code> here.<div class=theme-code-block><pre><code>secret</code></pre></div><nav>also</nav><button>and</button>',
+      '<p>Use <code>--mode</code> here.<div class=theme-code-block><pre><code>secret</code></pre></div><nav>also</nav><button>and</button><ul data-page-only><li>this</ul>',
     );
     expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(['Use --mode here.']);
   });

@@ -10,7 +10,7 @@ interface Props {
 /** A link back to a list page, above the title of the current page. */
 export default function BackLink({ to }: Props): ReactNode {
   return (
-    <Link to={to.permalink} className={styles.back}>
+    <Link to={to.permalink} className={styles.back} data-page-only>
       <span aria-hidden="true">← </span>
       {to.title}
     </Link>

@@ -40,7 +40,7 @@ export default function Contributors({ handles }: Props): ReactNode {
       <People handles={handles.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>
+          <summary data-page-only>
             <span className={styles.closed}>
               Show {rest.length} more {rest.length === 1 ? 'contributor' : 'contributors'}
             </span>

@@ -1,4 +1,5 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import PageActions from '@site/src/components/PageActions';
 import { kindOf } from '@site/src/lib/changelog/kinds';
 import type { EntryPageProps } from '@site/src/lib/changelog/pages';
 import EditThisPage from '@theme/EditThisPage';
@@ -62,6 +63,7 @@ export default function ChangelogEntryPage(props: Props): ReactNode {
         {isRelease && categories.length === 0 && <p>No changes are listed for this release.</p>}
       </article>
       {props.editUrl && <EditThisPage editUrl={props.editUrl} />}
+      <PageActions />
       <ReleaseNavigation newer={props.newer} older={props.older} />
     </ChangelogLayout>
   );

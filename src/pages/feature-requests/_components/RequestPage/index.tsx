@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PageActions from '@site/src/components/PageActions';
 import PageIntro from '@site/src/components/PageIntro';
+import Breadcrumbs from '@site/src/components/StructuredData/Breadcrumbs';
 import WithCode from '@site/src/components/WithCode';
 import { areas } from '@site/src/data/featureRequests/kinds';
 import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
@@ -33,6 +35,12 @@ export default function RequestPage({ requests }: Props) {
 
   return (
     <Layout title={title} description={summary.replaceAll('`', '')}>
+      <Breadcrumbs
+        trail={[
+          { name: 'Feature requests', path: '/feature-requests/' },
+          { name: title, path: pathname },
+        ]}
+      />
       <main>
         <PageIntro
           title={title}
@@ -59,7 +67,7 @@ export default function RequestPage({ requests }: Props) {
             </section>
           )}
           {related.length > 0 && (
-            <section className={styles.section}>
+            <section className={styles.section} data-page-only>
               <h2 className={styles.title}>More feature requests: {areas[area]}</h2>
               <ul className={styles.list}>
                 {related.map((other) => (
@@ -68,6 +76,7 @@ export default function RequestPage({ requests }: Props) {
               </ul>
             </section>
           )}
+          <PageActions />
         </div>
       </main>
     </Layout>

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Plugin } from '@docusaurus/types';
+import { hashFiles } from '../cacheVersion/hashFiles';
+import { areasOf } from '../versionChanges/areas';
+import { type DocsVersion, fullText, overview, type Twin, twinFile } from './texts';
+import { type PageText, toMarkdown } from './toMarkdown';
+
+type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** Converted pages of earlier builds, by a hash of everything that they depend on. */
+const CACHE = 'node_modules/.cache/markdown-twins';
+
+/** A page as it was built. */
+interface Page {
+  readonly html: string;
+  /** URL path of the page's Markdown copy. */
+  readonly twin: string;
+}
+
+const withSlash = (address: string): string => address.replace(/\/?$/, '/');
+
+/** Returns the URL path of the Markdown copy that a page links to, or undefined. */
+export function linkedTwin(html: string): string | undefined {
+  const link = /<link[^>]* type="?text\/markdown"?[^>]*>/.exec(html)?.[0] ?? '';
+  return / href="?([^"\s>]+)/.exec(link)?.[1];
+}
+
+async function readPages({ routesPaths, outDir, baseUrl }: Props): Promise<Map<string, Page>> {
+  const pages = new Map<string, Page>();
+  for (const route of [...new Set(routesPaths)].filter((each) => each.endsWith('/')).sort()) {
+    const file = path.join(outDir, decodeURI(route.slice(baseUrl.length)), 'index.html');
+    const html = await readFile(file, 'utf8');
+    const twin = linkedTwin(html);
+    if (twin) {
+      pages.set(route, { html, twin });
+    }
+  }
+  return pages;
+}
+
+/** The documentation versions, with their pages in the order of the sidebars. */
+function versionsOf({ plugins, siteConfig }: Props): DocsVersion[] {
+  const docs = plugins.find(
+    ({ name, options }) => name === 'docusaurus-plugin-content-docs' && options.id === 'default',
+  );
+  const { loadedVersions } = (docs?.content ?? { loadedVersions: [] }) as LoadedContent;
+  return loadedVersions.map((version) => {
+    const permalinks = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
+    return {
+      label: version.label,
+      path: withSlash(version.path),
+      isLatest: version.isLast,
+      areas: new Map(
+        [...areasOf(version)].map(([id, area]) => [
+          new URL(withSlash(permalinks.get(id) ?? ''), siteConfig.url).href,
+          area,
+        ]),
+      ),
+    };
+  });
+}
+
+/** Converts a page, unless an earlier build converted the same page in the same way. */
+async function convert(
+  html: string,
+  resolve: (address: string) => string,
+  folder: string,
+  dependencies: string,
+): Promise<PageText> {
+  const start = html.indexOf('<main');
+  const key = createHash('sha256')
+    .update(dependencies)
+    .update(/<meta[^>]* name="?description"?[^>]*>/.exec(html)?.[0] ?? '')
+    .update(html.slice(start, html.indexOf('</main>', start)))
+    .digest('hex');
+  const file = path.join(folder, `${key}.json`);
+  const cached = await readFile(file, 'utf8').catch(() => undefined);
+  if (cached) {
+    return JSON.parse(cached);
+  }
+  const text = toMarkdown(html, resolve);
+  await writeFile(file, JSON.stringify(text));
+  return text;
+}
+
+async function convertAll(
+  pages: ReadonlyMap<string, Page>,
+  { siteDir, siteConfig }: Props,
+): Promise<Twin[]> {
+  const folder = path.join(siteDir, CACHE);
+  await mkdir(folder, { recursive: true });
+  const code = hashFiles(siteDir, ['src/plugins/markdownTwins', 'package-lock.json']);
+  const dependencies = [code, siteConfig.url, ...pages.keys()].join('\n');
+  const twins: Twin[] = [];
+  for (const [route, { html, twin }] of pages) {
+    const url = new URL(route, siteConfig.url);
+    /** A link to a page with a Markdown copy goes to the copy. */
+    const resolve = (address: string) => {
+      const target = new URL(address, url);
+      const copy = target.origin === url.origin && pages.get(target.pathname)?.twin;
+      return copy ? new URL(copy + target.hash, url).href : target.href;
+    };
+    try {
+      const text = await convert(html, resolve, folder, `${dependencies}\n${route}`);
+      twins.push({ ...text, url: url.href, twinUrl: new URL(twin, url).href });
+    } catch (error) {
+      throw new Error(`Markdown copy of ${route}: ${(error as Error).message}.`);
+    }
+  }
+  return twins;
+}
+
+/**
+ * Writes a Markdown copy of every page that links to one, an overview of all copies
+ * (`llms.txt`), and the documentation of each version as one text (`llms-full.txt`).
+ */
+export async function writeMarkdownTwins(props: Props): Promise<void> {
+  const { outDir, baseUrl, siteConfig } = props;
+  const twins = await convertAll(await readPages(props), props);
+  const versions = versionsOf(props);
+  const write = async (address: string, text: string) => {
+    const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+  for (const twin of twins) {
+    await write(new URL(twin.twinUrl).pathname, twinFile(twin, versions));
+  }
+  for (const version of versions) {
+    const folder = version.isLatest ? baseUrl : version.path;
+    await write(`${folder}llms-full.txt`, fullText(version, twins));
+  }
+  const description = String(siteConfig.customFields?.description ?? siteConfig.tagline);
+  const root = new URL(baseUrl, siteConfig.url).href;
+  await write(
+    `${baseUrl}llms.txt`,
+    overview({ title: siteConfig.title, description, root }, versions, twins),
+  );
+}
