@@ -11,23 +11,24 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** Parsing takes long, so files without an empty cell are skipped. */
-const suspects = files
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  .filter(({ text }) => /\|[ \t]*\|/.test(text));
+/** Parsing takes long, so only files in which the row above a row of dashes has an empty cell are parsed. */
+const SUSPECT = /\|[ \t]*\|[^\n]*\n[ \t>]*\|?[ \t]*:?-/;
 
-it('has a heading for every table column, for readers who use a screen reader', () => {
-  let columns = 0;
-  const empty: string[] = [];
-  for (const { file, text } of suspects) {
+/** Returns the lines of the tables that have a column without a heading. */
+function emptyHeadings(file: string, text: string): string[] {
+  const found: string[] = [];
+  if (SUSPECT.test(text)) {
     visit(parseMarkdown(text, formatOf(file)), 'table', (table) => {
-      const cells = table.children[0]?.children ?? [];
-      columns += cells.length;
-      if (cells.some(({ children }) => children.length === 0)) {
-        empty.push(`${file}:${lineOf(table)}`);
+      if (table.children[0]?.children.some(({ children }) => children.length === 0)) {
+        found.push(`${file}:${lineOf(table)}`);
       }
     });
   }
-  expect(columns).toBeGreaterThan(100);
-  expect(empty).toEqual([]);
-}, 60_000);
+  return found;
+}
+
+it('has a heading for every table column, for readers who use a screen reader', () => {
+  expect(emptyHeadings('a.md', 'Text\n\n| A | |\n| --- | --- |\n| 1 | 2 |\n')).toEqual(['a.md:3']);
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.flatMap((file) => emptyHeadings(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
