@@ -35,7 +35,8 @@ async function readPages({ routesPaths, outDir, baseUrl }: Props): Promise<Map<s
     const html = await readFile(file, 'utf8');
     const twin = linkedTwin(html);
     if (twin) {
-      pages.set(route, { html, twin });
+      // A page's path is encoded, as in links.
+      pages.set(encodeURI(decodeURI(route)), { html, twin });
     }
   }
   return pages;
