@@ -1,0 +1,16 @@
+/**
+ * `npm run editor:schemas`: writes the JSON Schemas in .vscode/schemas, which editors use to
+ * complete and check data files.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadModule } from './loadModule.mjs';
+import { requireNode, requirePackages, root } from './prerequisites.mjs';
+
+requireNode();
+requirePackages();
+const { editorSchemas, SCHEMA_FOLDER } = loadModule('src/commands/editorSchemas.ts');
+mkdirSync(root + SCHEMA_FOLDER, { recursive: true });
+for (const [file, content] of Object.entries(editorSchemas())) {
+  writeFileSync(root + file, content);
+  console.log(`Wrote ${file}`);
+}
