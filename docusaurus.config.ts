@@ -107,6 +107,7 @@ const config: Config = {
     './src/plugins/liveFrame/index.ts',
     './src/plugins/coreModules/index.ts',
     './src/plugins/routeTable/index.ts',
+    './src/plugins/pageStyles/index.ts',
     './src/plugins/cacheVersion/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',

@@ -20,8 +20,12 @@ export default function searchPlugin({ siteConfig }: LoadContext): Plugin {
     name: 'site-search',
 
     getClientModules() {
-      const styles = ['dialog.css', 'resultsPage.css', ...(hosted ? [] : ['embedded.css'])];
-      return [...styles.map((file) => own(`styles/${file}`)), own('rememberVisits.ts')];
+      const styles = ['button.css', 'resultsPage.css', ...(hosted ? [] : ['embedded.css'])];
+      return [
+        require.resolve('@docsearch/css/dist/button.css'),
+        ...styles.map((file) => own(`styles/${file}`)),
+        own('rememberVisits.ts'),
+      ];
     },
 
     configureWebpack() {
@@ -35,6 +39,7 @@ export default function searchPlugin({ siteConfig }: LoadContext): Plugin {
             ),
             '@docsearch/react/button': own('docsearch/button/index.tsx'),
             '@docsearch/react/modal': own('docsearch/modal/index.tsx'),
+            '@docsearch/react/style': own('docsearch/modal/styles.ts'),
           },
         },
         module: {

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack';
+import { linkSheets } from './linkSheets';
+import { sheetOf } from './sheetOf';
+
+/** The dynamic imports that load a chunk, as they're written in the code. */
+function requestsOf(chunk: Chunk): string[] {
+  return [...chunk.groupsIterable].flatMap((group) =>
+    group.origins.map(({ request }) => request ?? ''),
+  );
+}
+
+/** Chooses the style sheets of modules, and adds the sheets of each page to the manifest. */
+class PageStyles {
+  private chunkGraph?: ChunkGraph;
+
+  constructor(private readonly manifestFile: string) {}
+
+  /** The name of the sheet that a module's styles belong to. */
+  readonly sheetName = (module: Module): string => {
+    const chunks = [...(this.chunkGraph?.getModuleChunksIterable(module) ?? [])];
+    return sheetOf(
+      chunks.flatMap(requestsOf),
+      chunks.some((chunk) => chunk.canBeInitial()),
+    );
+  };
+
+  /** Called by the bundler. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PageStyles', ({ chunkGraph }) => {
+      this.chunkGraph = chunkGraph;
+    });
+    compiler.hooks.afterEmit.tap('PageStyles', ({ chunkGroups }) => {
+      const chunksOf = new Map<string, Set<string>>();
+      for (const { origins, chunks } of chunkGroups) {
+        for (const { request = '' } of origins) {
+          const known = chunksOf.get(request) ?? [];
+          chunksOf.set(request, new Set([...known, ...chunks.map(({ id }) => String(id))]));
+        }
+      }
+      const manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8'));
+      writeFileSync(this.manifestFile, JSON.stringify(linkSheets(manifest, chunksOf)));
+    });
+  }
+}
+
+/**
+ * Gives each kind of page a style sheet, next to the one that all pages have. Docusaurus writes a single one, because
+ * rules that are in several sheets apply in a different order when they load in a different order. Here, no rule is
+ * in two sheets. The bundler loads the sheets of a page before the page is displayed.
+ *
+ * Delete this when Docusaurus splits styles.
+ */
+export default function pageStylesPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'site-page-styles',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') {
+        return {};
+      }
+      const pageStyles = new PageStyles(path.join(generatedFilesDir, 'client-manifest.json'));
+      return {
+        optimization: {
+          splitChunks: { cacheGroups: { styles: { name: pageStyles.sheetName } } },
+        } as never,
+        plugins: [pageStyles],
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from './sheetOf';
+
+describe('the style sheet of a module', () => {
+  it.each([
+    ['styles-doc', ['@theme/DocRoot', '@theme/DocItem']],
+    ['styles-blog', ['@theme/BlogPostPage', '@site/src/components/BlogIndexPage/index.tsx']],
+    ['styles-showcase', ['@site/src/pages/showcase/index.tsx']],
+    ['styles-index', ['@site/src/pages/index.tsx']],
+    ['styles-md', ['@site/docs/styling-layout.mdx', '@site/versioned_docs/version-3.8.0/a.md']],
+    ['styles-docsearch', ['@docsearch/react/modal', '@docsearch/react/style']],
+    ['styles', ['./highlighter']],
+  ])('is %s if only %j use it', (sheet, requests) => {
+    expect(sheetOf(requests, false)).toBe(sheet);
+  });
+
+  it('is the one of every page if several kinds of pages use it', () => {
+    expect(sheetOf(['@theme/DocItem', '@theme/BlogPostPage'], false)).toBe('styles');
+    expect(sheetOf(['@theme/DocItem', '@docsearch/react/modal'], false)).toBe('styles');
+  });
+
+  it('is the one of every page if the main script uses it', () => {
+    expect(sheetOf(['@theme/DocItem'], true)).toBe('styles');
+    expect(sheetOf([], false)).toBe('styles');
+  });
+});
