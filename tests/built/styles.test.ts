@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { buildDir, builtFiles, pages } from './builtSite';
 
 const root = join(__dirname, '../..');
+const infima = join(root, 'node_modules/infima/dist/css/default/default.css');
 
 /** The styles of the search modal, which has the same classes as the search button in the navbar. */
 const MODAL = /\/styles-docsearch\./;
@@ -66,7 +67,6 @@ describe('style sheets', () => {
   });
 
   test('Infima keeps the rules for every class on a page', () => {
-    const infima = join(root, 'node_modules/infima/dist/css/default/default.css');
     const used = new Set(pages.flatMap(({ html }) => [...classesIn(html)]));
     const kept = new Set(
       [...selectors].flatMap(([file, found]) =>
@@ -76,5 +76,24 @@ describe('style sheets', () => {
     const needed = selectorsIn(infima).filter((names) => names.every((name) => used.has(name)));
     expect(needed.length).toBeGreaterThan(100);
     expect(needed.map((names) => names.join(' ')).filter((names) => !kept.has(names))).toEqual([]);
+  });
+
+  test('the common one keeps the custom properties that any of them reads', () => {
+    const textOf = (file: string) => readFileSync(join(buildDir, file), 'utf8');
+    const read = sheets.flatMap((file) => textOf(file).match(/(?<=var\(\s*)--[\w-]+/g) ?? []);
+    const declaredIn = (css: string) => new Set(css.match(/--[\w-]+(?=\s*:)/g) ?? []);
+    const sources = readdirSync(join(root, 'src/css')).map((name) => join(root, 'src/css', name));
+    const declared = declaredIn(
+      [infima, ...sources].map((file) => readFileSync(file, 'utf8')).join(''),
+    );
+    const needed = [...new Set(read)].filter((name) => declared.has(name));
+    expect(needed.length).toBeGreaterThan(100);
+    const kept = declaredIn(
+      sheets
+        .filter((file) => file.includes('/styles.'))
+        .map(textOf)
+        .join(''),
+    );
+    expect(needed.filter((name) => !kept.has(name))).toEqual([]);
   });
 });

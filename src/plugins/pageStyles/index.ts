@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack';
+import { dropUnusedRules, readMentions } from './dropUnusedRules';
 import { linkSheets } from './linkSheets';
-import { sheetOf } from './sheetOf';
+import { EVERY_PAGE, sheetOf } from './sheetOf';
 
 /** The dynamic imports that load a chunk, as they're written in the code. */
 function requestsOf(chunk: Chunk): string[] {
@@ -12,7 +13,7 @@ function requestsOf(chunk: Chunk): string[] {
   );
 }
 
-/** Chooses the style sheets of modules, and adds the sheets of each page to the manifest. */
+/** Chooses the style sheets of modules, removes unused rules, and adds the sheets of each page to the manifest. */
 class PageStyles {
   private chunkGraph?: ChunkGraph;
 
@@ -29,8 +30,22 @@ class PageStyles {
 
   /** Called by the bundler. */
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('PageStyles', ({ chunkGraph }) => {
-      this.chunkGraph = chunkGraph;
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PageStyles', (compilation) => {
+      this.chunkGraph = compilation.chunkGraph;
+      // After the minifier, so that there's less to read.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: 'PageStyles', stage }, (assets) => {
+        const textOf = (file: string) => String(assets[file]?.source());
+        const isCommon = (file: string) => file.startsWith(`assets/css/${EVERY_PAGE}.`);
+        const files = Object.keys(assets).filter((file) => /\.(?:css|js)$/.test(file));
+        const others = files.filter((file) => !isCommon(file));
+        const mentions = readMentions(others.map(textOf));
+        for (const file of files.filter(isCommon)) {
+          const css = dropUnusedRules(textOf(file), mentions);
+          compilation.updateAsset(file, new sources.RawSource(css));
+        }
+      });
     });
     compiler.hooks.afterEmit.tap('PageStyles', ({ chunkGroups }) => {
       const chunksOf = new Map<string, Set<string>>();
@@ -49,7 +64,8 @@ class PageStyles {
 /**
  * Gives each kind of page a style sheet, next to the one that all pages have. Docusaurus writes a single one, because
  * rules that are in several sheets apply in a different order when they load in a different order. Here, no rule is
- * in two sheets. The bundler loads the sheets of a page before the page is displayed.
+ * in two sheets. The bundler loads the sheets of a page before the page is displayed. The one that all pages have is
+ * without the rules that no page needs.
  *
  * Delete this when Docusaurus splits styles.
  */

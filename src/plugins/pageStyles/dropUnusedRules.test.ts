@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dropUnusedRules, readMentions } from './dropUnusedRules';
+
+const drop = (css: string, script: string) => dropUnusedRules(css, readMentions([script]));
+
+describe('rules', () => {
+  it.each([
+    ['without a class', 'h1{margin:0}'],
+    ['for an attribute', '[data-theme=dark] img{margin:0}'],
+    ['for a class in a script', '.card .card__body:hover{margin:0}'],
+    ['for a class that a script puts together', '.badge--success{margin:0}'],
+    ['for elements without an unknown class', 'p:not(.unknown):is(.unknown,p){margin:0}'],
+    ['for a class with a special character', '.w\\.b{margin:0}'],
+    ['in animations', '@keyframes spin{50.5%{margin:0}}'],
+  ])('%s remain', (_case, css) => {
+    expect(drop(css, 'a("card card__body", "badge--" + type)')).toBe(css);
+  });
+
+  it.each([
+    ['for an unknown class', '.hero{margin:0}'],
+    ['for an unknown class in a known one', '.card .hero{margin:0}'],
+    ['with an unknown modifier', '.card--wide{margin:0}'],
+    ['in a media query', '@media print{@layer a{.hero{margin:0}}}'],
+  ])('%s are removed', (_case, css) => {
+    expect(drop(`p{margin:0}${css}`, '"card"')).toBe('p{margin:0}');
+  });
+
+  it('lose only the selectors that match nothing', () => {
+    expect(drop('.card,.hero,p{margin:0}', '"card"')).toBe('.card,p{margin:0}');
+  });
+});
+
+describe('custom properties', () => {
+  it('remain if a rule or a script reads them', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--b)}';
+    expect(drop(css, 'getPropertyValue("--c")')).toBe(css);
+  });
+
+  it('remain if another style sheet reads them', () => {
+    const css = ':root{--page-color:red}';
+    expect(drop(css, 'a{color:var(--page-color)}')).toBe(css);
+  });
+
+  it('are removed if only removed properties read them', () => {
+    expect(drop(':root{--a:1px;--b:var(--a)}p{margin:0}', '')).toBe('p{margin:0}');
+  });
+});

@@ -1,0 +1,85 @@
+import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+
+/** The words in scripts and in other style sheets, which include the classes of all pages. */
+export interface Mentions {
+  readonly words: ReadonlySet<string>;
+  /** Words that end with a hyphen, such as `badge--` in `badge--${type}`. Scripts may put classes together from them. */
+  readonly prefixes: readonly string[];
+}
+
+/** Shorter prefixes are subtractions of variables in minified scripts. */
+const SHORTEST_PREFIX = 4;
+
+/** Returns the words in scripts and style sheets. */
+export function readMentions(texts: Iterable<string>): Mentions {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/[a-zA-Z_][\w-]*/g)) {
+      words.add(word);
+    }
+  }
+  const isPrefix = (word: string) => word.endsWith('-') && word.length >= SHORTEST_PREFIX;
+  return { words, prefixes: [...words].filter(isPrefix) };
+}
+
+function isMentioned(name: string, { words, prefixes }: Mentions): boolean {
+  const isWord = /^[a-zA-Z_][\w-]*$/.test(name);
+  return !isWord || words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+}
+
+/** Whether elements can match a selector. Classes in `:not()`, `:is()`, `:where()`, and `:has()` don't count. */
+function canMatch(selector: string, mentions: Mentions): boolean {
+  const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  const classes = [...required.matchAll(/\.((?:\\.|[\w-])+)/g)];
+  return classes.every(([, name = '']) => isMentioned(name.replaceAll('\\', ''), mentions));
+}
+
+/** Removes a node, and what contains nothing else. */
+function remove(node: ChildNode): void {
+  const parent = node.parent as Container | undefined;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) {
+    remove(parent as ChildNode);
+  }
+}
+
+/** Removes the custom properties that nothing reads. Returns whether there were any. */
+function dropProperties(root: Root, mentions: Mentions): boolean {
+  const read = new Set(
+    [...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+  );
+  const unread: ChildNode[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    const { prop } = declaration;
+    if (!read.has(prop) && !mentions.words.has(prop.slice(2))) {
+      unread.push(declaration);
+    }
+  });
+  unread.forEach(remove);
+  return unread.length > 0;
+}
+
+/**
+ * Removes rules for classes that no script mentions, and properties that nothing reads. Scripts contain the classes
+ * of all pages, because pages are hydrated. Most of the removed rules are utilities of Infima.
+ */
+export function dropUnusedRules(css: string, mentions: Mentions): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (
+      rule.parent?.type === 'atrule' &&
+      /keyframes$/.test((rule.parent as { name?: string }).name ?? '')
+    ) {
+      return;
+    }
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, mentions));
+    if (selectors.length === 0) {
+      remove(rule);
+    } else if (selectors.length < rule.selectors.length) {
+      rule.selectors = selectors;
+    }
+  });
+  // Properties that only read each other disappear one after another.
+  while (dropProperties(root, mentions)) {}
+  return root.toString();
+}
