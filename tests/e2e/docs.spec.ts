@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
 import { currentVersionLabel } from '../../src/config/currentVersion';
+import versions from '../../versions.json';
 import { expect, open, test } from './support/test';
+
+/** The oldest version. */
+const oldest = versions.at(-1) ?? '';
+
+const navbarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Chooses the oldest version in the version dropdown. */
+async function chooseOldest(page: Page): Promise<void> {
+  await navbarOf(page).getByRole('button', { name: currentVersionLabel }).hover();
+  await navbarOf(page).getByRole('link', { name: oldest }).click();
+}
 
 test.describe('sidebar', () => {
   test('shows the tree, highlights the current page, and can be hidden and shown again', async ({
@@ -34,19 +47,18 @@ test.describe('versions', () => {
     await open(page, '/docs/installation/?a=1#requirements');
     await expect(page.locator('#requirements')).toBeInViewport();
     // The jump to the heading has hidden the navbar, which always shows at the top of the page.
-    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const navbar = navbarOf(page);
     await page.keyboard.press('Home');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(navbar).toBeInViewport();
-    await navbar.getByRole('button', { name: currentVersionLabel }).hover();
-    await navbar.getByRole('link', { name: '3.7.0' }).click();
-    await expect(page).toHaveURL('/docs/3.7.0/installation/?a=1#requirements');
-    await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
+    await chooseOldest(page);
+    await expect(page).toHaveURL(`/docs/${oldest}/installation/?a=1#requirements`);
+    await expect(navbar.getByRole('button', { name: oldest })).toBeVisible();
     await open(page, '/blog/');
-    await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: oldest })).toBeVisible();
     await expect(navbar.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
       'href',
-      '/docs/3.7.0/',
+      `/docs/${oldest}/`,
     );
   });
 
@@ -54,19 +66,16 @@ test.describe('versions', () => {
     page,
   }) => {
     await open(page, '/docs/api/plugins/@docusaurus/plugin-css-cascade-layers/');
-    const navbar = page.getByRole('navigation', { name: 'Main' });
-    await navbar.getByRole('button', { name: currentVersionLabel }).hover();
-    await navbar.getByRole('link', { name: '3.7.0' }).click();
-    await expect(page).toHaveURL('/docs/3.7.0/');
+    await chooseOldest(page);
+    await expect(page).toHaveURL(`/docs/${oldest}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('a remembered version that no longer exists is forgotten', async ({ page }) => {
     await open(page, '/docs/installation/');
-    const navbar = page.getByRole('navigation', { name: 'Main' });
-    await navbar.getByRole('button', { name: currentVersionLabel }).hover();
-    await navbar.getByRole('link', { name: '3.7.0' }).click();
-    await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
+    const navbar = navbarOf(page);
+    await chooseOldest(page);
+    await expect(navbar.getByRole('button', { name: oldest })).toBeVisible();
     const gone = await page.evaluate(() => {
       const keys = Object.keys(localStorage).filter((key) => /preferred-version/.test(key));
       for (const key of keys) {
@@ -99,11 +108,10 @@ test.describe('versions', () => {
         }
       });
       await open(page, '/docs/installation/?a=1');
-      const navbar = page.getByRole('navigation', { name: 'Main' });
-      await navbar.getByRole('button', { name: currentVersionLabel }).hover();
-      await navbar.getByRole('link', { name: '3.7.0' }).click();
-      await expect(page).toHaveURL('/docs/3.7.0/installation/?a=1');
-      await expect(navbar.getByRole('button', { name: '3.7.0' })).toBeVisible();
+      const navbar = navbarOf(page);
+      await chooseOldest(page);
+      await expect(page).toHaveURL(`/docs/${oldest}/installation/?a=1`);
+      await expect(navbar.getByRole('button', { name: oldest })).toBeVisible();
       await open(page, '/blog/');
       await expect(navbar.getByRole('button', { name: currentVersionLabel })).toBeVisible();
     });
