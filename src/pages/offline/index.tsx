@@ -10,7 +10,7 @@ export default function Offline() {
   return (
     <Layout
       title="You’re offline"
-      description="This page appears when you have no network connection and the page that you wanted isn't saved in your browser."
+      description="This page appears when you have no network connection and the page that you wanted isn’t saved in your browser."
     >
       <Head>
         <meta name="robots" content="noindex" />
