@@ -102,7 +102,6 @@ const config: Config = {
       { quality: 70, max: 1030, min: 640, steps: 2 } satisfies IdealImageOptions,
     ],
     './src/plugins/search/index.ts',
-    './src/plugins/searchLandmarks/index.ts',
     './src/plugins/highlighter/index.ts',
     './src/plugins/liveFrame/index.ts',
     './src/plugins/coreModules/index.ts',

@@ -27,7 +27,7 @@ const AREAS = [
     specs: ['everyKind', 'versionChanges', 'versions'],
   },
   {
-    files: /^src\/search\/|^src\/plugins\/search/,
+    files: /^src\/(?:pages\/|plugins\/)?search|^src\/theme\/SearchBar\//,
     specs: ['everyKind', 'errors', 'offline', 'search', 'searchHosted', 'searchStates'],
   },
   {

@@ -1,6 +1,6 @@
 import type { ThemeConfig as SearchThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { SearchIndexOptions } from '../plugins/searchIndex';
-import { EMBEDDED } from '../search/isHosted';
+import { EMBEDDED } from '../search/protocol';
 import { env } from './env';
 
 type AlgoliaConfig = SearchThemeConfig['algolia'];
@@ -15,7 +15,8 @@ export const algolia = {
   apiKey: env.algolia?.apiKey ?? EMBEDDED,
   indexName: env.algolia?.indexName ?? 'docusaurus-2',
   contextualSearch: true,
-  searchPagePath: 'search',
+  // The results page is src/pages/search.
+  searchPagePath: false,
   // In an index of docusaurus.io, the unreleased version is in /docs/next/. The pattern
   // matches only that folder, because a page could be named /docs/nextjs/. The type is
   // the one of the validated configuration, which contains the pattern's source string.

@@ -1,12 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
-import type { SearchRequest } from './protocol';
+import { createHostedProvider, type HostedClient } from './hosted/provider';
+import { isHosted, type SearchOutput, type SearchRequest } from './protocol';
+import { searchWith } from './providers';
 import { createEmbeddedProvider, type EmbeddedProvider } from './workerProvider';
 
 let embedded: EmbeddedProvider | undefined;
 const completeListeners = new Set<() => void>();
 
 /** The embedded search of this page. Its worker starts with the first call. */
-export function embeddedProvider(): EmbeddedProvider {
+function embeddedProvider(): EmbeddedProvider {
   if (!embedded) {
     const worker = new Worker(new URL('./embedded/worker.ts', import.meta.url), {
       name: 'search',
@@ -37,4 +39,30 @@ export function onMoreText(listener: () => void): () => void {
 /** Loads what a search with these filters will need. Called when a reader shows intent. */
 export function prepareSearch(request: SearchRequest): void {
   embeddedProvider().prepare([request]);
+}
+
+/** How to search. */
+export interface SearchOptions {
+  /** Credentials of the hosted service, or placeholders. */
+  readonly appId: string;
+  readonly apiKey: string;
+  /** Whether a better response can replace an early one. If so, headings are searched first. */
+  readonly progressive: boolean;
+}
+
+/** Creates a function that searches with the configured provider. */
+export function createSearch({
+  appId,
+  apiKey,
+  progressive,
+}: SearchOptions): (requests: readonly SearchRequest[]) => Promise<SearchOutput> {
+  let client: Promise<HostedClient> | undefined;
+  const connect = (): Promise<HostedClient> => {
+    client ??= import('algoliasearch/lite').then(
+      ({ liteClient }) => liteClient(appId, apiKey) as unknown as HostedClient,
+    );
+    return client;
+  };
+  const hosted = isHosted(appId) ? createHostedProvider(connect) : undefined;
+  return (requests) => searchWith({ hosted, embedded: embeddedProvider, progressive }, requests);
 }

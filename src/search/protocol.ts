@@ -2,14 +2,29 @@
  * The search protocol of this site, which is the multi-index `search` call of the hosted
  * service. The dialog and the results page use it, and two providers implement it.
  */
-import type { Hierarchy, RecordType } from './records/types';
+
+/**
+ * Level of a record in its page: the page title is `lvl1`, and text below a heading is
+ * `content`.
+ */
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** Titles of the area of the site (`lvl0`), the page (`lvl1`), and the headings below it. */
+export interface Hierarchy {
+  readonly lvl0: string;
+  readonly lvl1: string;
+  readonly lvl2: string | null;
+  readonly lvl3: string | null;
+  readonly lvl4: string | null;
+  readonly lvl5: string | null;
+  readonly lvl6: string | null;
+}
 
 /** Parameters of a query. Unknown parameters are passed through to the hosted service. */
 export interface SearchParameters {
   readonly query?: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
-  readonly facets?: string | readonly string[];
   readonly facetFilters?: FacetFilters;
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
@@ -75,7 +90,6 @@ export interface SearchResult {
   readonly query: string;
   readonly params: string;
   readonly index: string;
-  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Additional information from the embedded provider. Hosted responses don't have it. */
   readonly notes?: SearchNotes;
 }
@@ -84,8 +98,8 @@ export interface SearchResult {
 export interface SearchNotes {
   /** The query with its typos corrected, if any words were corrected. */
   readonly repairedQuery?: string;
-  /** Whether only headings were searched, because the text hasn't loaded or is damaged. */
-  readonly headingsOnly?: boolean;
+  /** What's missing: text that hasn't loaded yet, or part of the index that failed to load. */
+  readonly missing?: 'text' | 'part';
   /** Whether the embedded index was used because the hosted service was unreachable. */
   readonly fallback?: boolean;
 }
@@ -93,6 +107,43 @@ export interface SearchNotes {
 /** The responses, one for each request, in the same order. */
 export interface SearchOutput {
   readonly results: readonly SearchResult[];
+}
+
+/** The status of the latest query. */
+export type SearchStatus =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'answered';
+      readonly query: string;
+      readonly count: number;
+      readonly notes: SearchNotes;
+    }
+  | { readonly kind: 'failed'; readonly query: string };
+
+/** The status before the first query. */
+export const idle: SearchStatus = { kind: 'idle' };
+
+/** The status after a response to a query. */
+export function statusOf(query: string, { results: [result] }: SearchOutput): SearchStatus {
+  return { kind: 'answered', query, count: result?.nbHits ?? 0, notes: result?.notes ?? {} };
+}
+
+/** The response to a request that failed, for callers that can't show an error. */
+export function emptyOutput(requests: readonly SearchRequest[]): SearchOutput {
+  return {
+    results: requests.map(({ indexName: index, query = '', hitsPerPage = 20 }) => ({
+      hits: [],
+      nbHits: 0,
+      page: 0,
+      nbPages: 0,
+      hitsPerPage,
+      processingTimeMS: 0,
+      exhaustiveNbHits: true,
+      query,
+      params: '',
+      index,
+    })),
+  };
 }
 
 /** Anything that can answer search requests. */
@@ -106,10 +157,15 @@ export function flatRequests(input: SearchInput): SearchRequest[] {
   return requests.map(({ params, ...request }) => ({ ...params, ...request }));
 }
 
-/**
- * Thrown if no provider could answer. The dialog recognizes this name and shows its error
- * screen.
- */
+/** Thrown if no provider could answer. */
 export class RetryError extends Error {
   override name = 'RetryError';
+}
+
+/** Placeholder for the application ID if no hosted service is configured. */
+export const EMBEDDED = 'embedded';
+
+/** Whether the application ID belongs to a hosted service. */
+export function isHosted(appId: string): boolean {
+  return appId !== EMBEDDED;
 }

@@ -1,3 +1,5 @@
+import type { ClientModule } from '@docusaurus/types';
+
 /** A page that was visited in this tab. */
 export interface VisitedPage {
   readonly path: string;
@@ -40,3 +42,22 @@ export function rememberPage(page: VisitedPage): void {
     // Storage is full or unavailable, so the list stays as it is.
   }
 }
+
+/** Remembers the pages that a reader leaves, so that the empty search box can link to them. */
+const rememberVisits: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (!previousLocation || previousLocation.pathname === location.pathname) {
+      return;
+    }
+    // The previous page is still shown at this point.
+    const title = document.querySelector('main h1')?.textContent?.trim();
+    const tag = document.querySelector<HTMLMetaElement>(
+      'meta[name="docsearch:docusaurus_tag"]',
+    )?.content;
+    if (title && tag) {
+      rememberPage({ path: previousLocation.pathname, title, tag });
+    }
+  },
+};
+
+export default rememberVisits;

@@ -1,30 +1,54 @@
 import type { SearchOutput } from './protocol';
-import { versionLabelOf } from './versionLabel';
+
+/** The part of the docs plugin's version data that's used here. */
+export interface DocsData {
+  readonly versions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly path: string;
+  }[];
+}
 
 /**
- * Adds the documentation version to the area of each result. The results page shows it as a
- * breadcrumb.
+ * Label of the documentation version that a URL belongs to, or undefined if the page isn't
+ * documentation or there's only one version.
+ *
+ * @param instances docs plugin instances of the site
+ * @param address path or absolute URL of a page
  */
-export function withVersions({ results }: SearchOutput): SearchOutput {
+export function versionLabelIn(
+  instances: Readonly<Record<string, DocsData>>,
+  address: string,
+): string | undefined {
+  const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*/, '');
+  const versions = Object.values(instances)
+    .filter(({ versions: all }) => all.length > 1)
+    .flatMap(({ versions: all }) => all)
+    .filter((version) => `${path}/`.startsWith(`${version.path.replace(/\/$/, '')}/`));
+  // Version paths can be prefixes of each other, such as /docs and /docs/3.8.0.
+  return versions.sort((a, b) => b.path.length - a.path.length)[0]?.label;
+}
+
+/**
+ * Adds the documentation version to the area of each result. The search box shows it in the
+ * heading of a group, and the results page in the breadcrumbs.
+ */
+export function withVersions(
+  { results }: SearchOutput,
+  instances: Readonly<Record<string, DocsData>>,
+): SearchOutput {
   return {
     results: results.map((result) => ({
       ...result,
       hits: result.hits.map((hit) => {
-        const version = versionLabelOf(hit.url);
-        const marked = hit._highlightResult;
-        const area = marked.hierarchy.lvl0;
-        return version && area
-          ? {
-              ...hit,
-              _highlightResult: {
-                ...marked,
-                hierarchy: {
-                  ...marked.hierarchy,
-                  lvl0: { ...area, value: `${area.value} (${version})` },
-                },
-              },
-            }
-          : hit;
+        const label = versionLabelIn(instances, hit.url);
+        const { hierarchy, ...marked } = hit._highlightResult;
+        const area = hierarchy.lvl0;
+        if (!label || !area) {
+          return hit;
+        }
+        const lvl0 = { ...area, value: `${area.value} (${label})` };
+        return { ...hit, _highlightResult: { ...marked, hierarchy: { ...hierarchy, lvl0 } } };
       }),
     })),
   };

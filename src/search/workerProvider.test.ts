@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FromWorker, ToWorker } from './messages';
-import { createEmbeddedProvider } from './workerProvider';
+import { createEmbeddedProvider, type FromWorker, type ToWorker } from './workerProvider';
 
 /** A worker that records its messages and replies on demand. */
 function fakeWorker() {

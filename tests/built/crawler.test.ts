@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../src/plugins/searchIndex/readPage';
-import { indexSettings } from '../../src/search/hosted/settings';
+import { indexSettings } from '../../src/search/hosted/provider';
 import { parse, samplePages, sitemapPaths } from './builtSite';
 
 type Selectors = Record<string, string>;

@@ -8,7 +8,7 @@ const root = join(__dirname, '../..');
 const infima = join(root, 'node_modules/infima/dist/css/default/default.css');
 
 /** The styles of the search modal, which has the same classes as the search button in the navbar. */
-const MODAL = /\/styles-docsearch\./;
+const MODAL = /\/styles-searchdialog\./;
 
 const sheets = builtFiles.filter((file) => /^assets\/css\/.+\.css$/.test(file));
 

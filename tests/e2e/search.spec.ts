@@ -179,6 +179,16 @@ test.describe('results', () => {
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('say which version they are about in the heading of each group', async ({ page }) => {
+    await field(page).pressSequentially('installation');
+    await expect(
+      dialog(page)
+        .getByRole('listbox', { name: /\(Canary 🚧\)$/ })
+        .first(),
+    ).toBeVisible();
+    await expect(hits(page).getByText('Canary 🚧')).toHaveCount(0);
+  });
+
   test('are limited to 20, with 5 per group, and a link to all of them', async ({ page }) => {
     await field(page).pressSequentially('docusaurus');
     const all = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
@@ -271,12 +281,16 @@ test.describe('if something is missing', () => {
     await page.route('**/search-index/**', (route) => route.abort());
     await open(page, '/docs/');
     await page.keyboard.press('Control+k');
-    await field(page).pressSequentially('inst');
+    await field(page).pressSequentially('installation');
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await expect(dialog(page).getByText('No results for')).toBeHidden();
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page)).toContainText('Unable to fetch results');
     await page.unroute('**/search-index/**');
-    await field(page).pressSequentially('allation');
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(hits(page).first()).toContainText('Installation');
+    await expect(dialog(page)).not.toContainText('Unable to fetch results');
   });
 
   for (const [what, body] of [
@@ -299,7 +313,11 @@ test.describe('if something is missing', () => {
     await page.keyboard.press('Control+k');
     await field(page).pressSequentially('installation');
     await expect(hits(page).first()).toContainText('Installation');
-    await expect(dialog(page).getByText('Only headings were searched')).toBeVisible();
+    await expect(dialog(page).getByText('Part of the search index failed to load')).toBeVisible();
+    await page.unroute('**/search-index/*.text.*');
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page).getByText('Part of the search index')).toBeHidden();
+    await expect(hits(page).first()).toContainText('Installation');
   });
 
   test('the network, after the index has loaded: still works, and says where results come from', async ({
@@ -350,9 +368,8 @@ test('text of a page never becomes markup', async ({ page }) => {
   await page.route('**/search-index/*.text.*', async (route) => {
     const response = await route.fetch();
     const shard = await response.json();
-    shard.paragraphs = shard.paragraphs.map(() => [
-      'hostilewords <img src=x onerror="document.title=1"> <script>document.title=2</script>',
-    ]);
+    shard.words[shard.words.indexOf('the')] =
+      'hostilewords <img src=x onerror="document.title=1"> <script>document.title=2</script>';
     await route.fulfill({ response, json: shard });
   });
   await open(page, '/docs/');
@@ -383,7 +400,7 @@ test.describe('the results page', () => {
 
   test('is hidden from search engines', async ({ page }) => {
     await open(page, '/search/');
-    await expect(page.locator('meta[property="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   });
 
@@ -393,10 +410,14 @@ test.describe('the results page', () => {
     test('says if the search fails, and shows results once it works again', async ({ page }) => {
       await page.route('**/search-index/**', (route) => route.abort());
       await open(page, '/search/?q=installation');
-      await expect(page.getByText('Unable to fetch results.')).toBeVisible();
+      const failure = page.getByRole('strong').getByText('Unable to fetch results');
+      await expect(failure).toBeVisible();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(failure).toBeVisible();
       await page.unroute('**/search-index/**');
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(page.getByRole('article').first()).toContainText('Installation');
+      await expect(failure).toBeHidden();
     });
   });
 
@@ -413,6 +434,22 @@ test.describe('the results page', () => {
       ).toBeVisible();
     });
   }
+
+  test('has one main landmark, with a search landmark and all results in it', async ({ page }) => {
+    await open(page, '/search/?q=installation');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(main.getByRole('search').getByRole('searchbox')).toBeVisible();
+    await expect(main.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('searches another version', async ({ page }) => {
+    await open(page, '/search/?q=installation');
+    await page.getByRole('combobox', { name: 'Version' }).selectOption('3.8.0');
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('link')).toHaveAttribute('href', '/docs/3.8.0/installation/');
+    await expect(first.getByRole('listitem').first()).toContainText('(3.8.0)');
+  });
 
   test('does not mention a hosted service, just like the dialog', async ({ page }) => {
     await open(page, '/search/?q=installation');

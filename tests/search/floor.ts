@@ -11,9 +11,9 @@ const FLOOR: Readonly<Record<string, number>> = {
   identifier: 0.96,
   flag: 0.905,
   message: 0.87,
-  paraphrase: 0.705,
+  paraphrase: 0.725,
   prefix: 0.96,
-  typo: 0.94,
+  typo: 0.9,
 };
 
 /** Minimum share of blind queries that find a target among the first five results. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SearchRecord } from '../../src/search/records/types';
+import type { SearchRecord } from '../../src/plugins/searchIndex/records';
 
 /** The part of Pagefind's Node.js API that's used here. */
 interface Pagefind {

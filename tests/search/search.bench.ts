@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchRecord } from '../../src/search/records/types';
+import type { SearchRecord } from '../../src/plugins/searchIndex/records';
 import { brotliSize, searchWorkerOf } from '../bench/weigh';
 import { browserArgs } from '../e2e/support/browserArgs';
 import { belowFloor } from './floor';

@@ -8,7 +8,7 @@ describe('the style sheet of a module', () => {
     ['styles-showcase', ['@site/src/pages/showcase/index.tsx']],
     ['styles-index', ['@site/src/pages/index.tsx']],
     ['styles-md', ['@site/docs/styling-layout.mdx', '@site/versioned_docs/version-3.8.0/a.md']],
-    ['styles-docsearch', ['@docsearch/react/modal', '@docsearch/react/style']],
+    ['styles-searchdialog', ['@site/src/search/SearchDialog']],
     ['styles', ['./highlighter']],
   ])('is %s if only %j use it', (sheet, requests) => {
     expect(sheetOf(requests, false)).toBe(sheet);
@@ -16,7 +16,7 @@ describe('the style sheet of a module', () => {
 
   it('is the one of every page if several kinds of pages use it', () => {
     expect(sheetOf(['@theme/DocItem', '@theme/BlogPostPage'], false)).toBe('styles');
-    expect(sheetOf(['@theme/DocItem', '@docsearch/react/modal'], false)).toBe('styles');
+    expect(sheetOf(['@theme/DocItem', '@site/src/search/SearchDialog'], false)).toBe('styles');
   });
 
   it('is the one of every page if the main script uses it', () => {

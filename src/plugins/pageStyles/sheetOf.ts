@@ -4,12 +4,12 @@ export const EVERY_PAGE = 'styles';
 /** Dynamic imports whose styles no other page needs. The first group is the name of the style sheet. */
 const KINDS = [
   // What the routes of pages import.
-  /^@theme\/(Doc|Blog|Debug|MDX|NotFound|Search)/,
+  /^@theme\/(Doc|Blog|Debug|MDX|NotFound)/,
   /^@site\/src\/components\/(Blog)/,
   /^@site\/src\/pages\/([\w-]+)(?:\/.+)?\.tsx$/,
   /^@site\/.+\.(md)x?$/,
   // What readers open on a page.
-  /^@(docsearch)\/react\/(?:modal|style)$/,
+  /^@site\/src\/search\/(SearchDialog)$/,
   /^@theme-original\/(LiveCodeBlock)$/,
 ];
 

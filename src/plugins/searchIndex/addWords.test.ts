@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IndexablePage } from '../../search/records/types';
 import { addWords } from './addWords';
+import type { IndexablePage } from './records';
 
 const section = { level: 2, parents: ['Look'], paragraphs: [] };
 const page: IndexablePage = {

@@ -1,5 +1,5 @@
 import { similarity } from '../../lib/similarity';
-import type { IndexablePage } from '../../search/records/types';
+import type { IndexablePage } from './records';
 import { PAGE_KEY, type SearchWords } from './searchWords';
 
 const keyOf = (anchor: string) => (anchor === '' ? PAGE_KEY : `#${anchor}`);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
 import { SHARD_FOLDER } from '../../search/embedded/shard';
-import { makeRecords } from '../../search/records/makeRecords';
-import type { IndexablePage } from '../../search/records/types';
 import { addWords } from './addWords';
+import { makeRecords } from './makeRecords';
 import { PageCache } from './pageCache';
 import { type PushOptions, push } from './pushCommand';
 import { checkRecords } from './recordSchema';
+import type { IndexablePage } from './records';
 import { readSearchWords } from './searchWords';
 import { writeShards } from './writeShards';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { IndexablePage } from '../../search/records/types';
 import { hashFiles } from '../cacheVersion/hashFiles';
 import { readPage } from './readPage';
+import type { IndexablePage } from './records';
 
 const CACHE = 'node_modules/.cache/search-pages.json';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { indexSettings } from '../../search/hosted/settings';
-import { records } from '../../search/testing/corpus';
+import { records } from '../../../tests/search/corpus';
+import { indexSettings } from '../../search/hosted/provider';
 import { push } from './pushCommand';
 
 interface Index {

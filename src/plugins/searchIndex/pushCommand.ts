@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkRecords } from './recordSchema';
+import type { SearchRecord } from './records';
 import {
   type AdminClient,
   compare,
   explain,
   type PushDifference,
   replaceIndex,
-} from '../../search/hosted/push';
-import type { SearchRecord } from '../../search/records/types';
-import { checkRecords } from './recordSchema';
+} from './replaceIndex';
 
 /** Settings of a push. */
 export interface PushOptions {

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
-import type { IndexablePage } from '../../search/records/types';
 import { readSections } from './readSections';
+import type { IndexablePage } from './records';
 
 /**
  * Page ranks: documentation, other pages, and posts, which rank lowest because they get

@@ -1,6 +1,5 @@
 import type { Cheerio } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import type { Section } from '../../search/records/types';
 import {
   clean,
   contains,
@@ -16,6 +15,7 @@ import {
   nextElement,
   textOf,
 } from './htmlText';
+import type { Section } from './records';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[] };

@@ -1,7 +1,7 @@
 // A namespace import, because the configuration file loader returns the default export for a
 // named import, which has no `z`.
 import * as z from 'zod';
-import type { SearchRecord } from '../../search/records/types';
+import type { SearchRecord } from './records';
 
 const title = z.string().min(1);
 const optionalTitle = title.nullable();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST_FILE, type ShardManifest } from '../../search/embedded/shard';
-import { makeShards } from '../../search/records/makeShards';
-import type { SearchRecord } from '../../search/records/types';
+import { makeShards } from './makeShards';
+import type { SearchRecord } from './records';
 
 /** Writes the shards of the embedded search and their manifest. */
 export async function writeShards(records: readonly SearchRecord[], folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SearchStatus } from '../status';
+import type { SearchStatus } from '../protocol';
 
 /**
  * Delay in milliseconds. Screen readers speak while keys are pressed, so earlier announcements

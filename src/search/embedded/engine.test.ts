@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeRecords } from '../records/makeRecords';
-import { makeShards } from '../records/makeShards';
-import type { IndexablePage, Section } from '../records/types';
-import { pages, records } from '../testing/corpus';
+import { pages, records } from '../../../tests/search/corpus';
+import { makeRecords } from '../../plugins/searchIndex/makeRecords';
+import { makeShards } from '../../plugins/searchIndex/makeShards';
+import { packText } from '../../plugins/searchIndex/packText';
+import type { IndexablePage, Section } from '../../plugins/searchIndex/records';
 import { Engine } from './engine';
 
 const CURRENT = 'en/docs-default-current';
@@ -157,7 +158,8 @@ describe('Engine', () => {
     const { headings, text } = shards.get(CURRENT) ?? expect.fail('no shard');
     const every = new Engine();
     every.addHeadings(CURRENT, headings);
-    await every.addText(CURRENT, { ...text, paragraphs: text.keywords.map(() => ['everywhere']) });
+    const texts = headings.headings.map(() => ['', 'everywhere']);
+    await every.addText(CURRENT, { ...text, ...packText(texts) });
     expect(every.rank('everywhere', [CURRENT]).sections.length).toBeGreaterThan(5);
   });
 
@@ -207,7 +209,7 @@ describe('Engine', () => {
     '~wall',
     'hasOwnProperty toString valueOf',
   ])('answers the query %j', (query) => {
-    const request = { indexName: 'bricks', query, facets: ['docusaurus_tag', 'language'] };
+    const request = { indexName: 'bricks', query };
     const { hits, nbHits } = engine.answer(request, [CURRENT, OTHER], 'https://bricks.example');
     expect(hits.length).toBe(Math.min(20, nbHits));
   });
@@ -218,10 +220,9 @@ describe('Engine', () => {
     early.addHeadings(CURRENT, headings);
     expect(early.rank('mode', [CURRENT]).sections[0]?.anchor).toBe('mode');
     expect(early.rank('vaults', [CURRENT]).sections).toEqual([]);
-    const notes = () => early.answer({ indexName: 'bricks', query: 'mode' }, [CURRENT], '').notes;
-    expect(notes()).toEqual({ headingsOnly: true });
+    expect(early.isFull(CURRENT)).toBe(false);
     await early.addText(CURRENT, text);
     expect(early.rank('vaults', [CURRENT]).sections[0]?.anchor).toBe('plugin-arch');
-    expect(notes()).toEqual({});
+    expect(early.isFull(CURRENT)).toBe(true);
   });
 });

@@ -1,14 +1,16 @@
 import type { SearchRequest, SearchResult } from '../protocol';
-import { type FoundWord, Scope } from './findWord';
+import { type FoundWord, findWord } from './findWord';
 import { hitOf, styleOf } from './hit';
 import { rank } from './rank';
 import { SectionIndex } from './sectionIndex';
-import type { HeadingTable, IndexedSection, TextTable } from './shard';
+import { checkText, type HeadingTable, type IndexedSection, readText, sectionsOf } from './shard';
 import { wordsOf } from './tokens';
 
 /** The maximum number of results for a query, which is the same as in the hosted service. */
 const MAX_HITS = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
+/** Number of words whose sections are remembered while a query is typed. */
+const MAX_KNOWN = 200;
 
 /** Sections sorted by relevance, and how each word of the query was found. */
 interface Ranking {
@@ -16,22 +18,38 @@ interface Ranking {
   readonly words: readonly FoundWord[];
 }
 
+/** A shard in memory. */
+interface Shard {
+  readonly table: HeadingTable;
+  readonly sections: readonly IndexedSection[];
+  /** Whether the text can be searched, and not only headings. */
+  isFull: boolean;
+}
+
 /** The in-memory index of all loaded shards. Each shard is searchable by heading, then by text. */
 export class Engine {
-  readonly #shards = new Map<string, SectionIndex>();
-  /** What the latest query searched. Keystrokes share it until more text can be searched. */
-  #scope: { readonly key: string; readonly scope: Scope } | undefined;
+  readonly #index = new SectionIndex();
+  readonly #shards = new Map<string, Shard>();
+  /** Words of recent queries. All words but the last one stay the same while a query is typed. */
+  readonly #known = new Map<string, FoundWord>();
 
   /** Adds a heading table. From then on, its sections can be found by heading. */
   addHeadings(key: string, table: HeadingTable): void {
-    this.#shards.set(key, new SectionIndex(table));
-    this.#scope = undefined;
+    const sections = sectionsOf(table);
+    this.#shards.set(key, { table, sections, isFull: false });
+    this.#index.addHeadings(sections);
+    this.#known.clear();
   }
 
-  /** Adds the text that belongs to a heading table. */
-  async addText(key: string, table: TextTable): Promise<void> {
-    await this.#shards.get(key)?.addText(table);
-    this.#scope = undefined;
+  /** Adds the text of a shard. @throws if it doesn't belong to the heading table */
+  async addText(key: string, value: unknown): Promise<void> {
+    const shard = this.#shards.get(key);
+    if (shard) {
+      readText(checkText(value, shard.table), shard.sections);
+      await this.#index.addText(shard.sections);
+      shard.isFull = true;
+      this.#known.clear();
+    }
   }
 
   /** Whether at least the headings of the shard can be searched. */
@@ -39,24 +57,35 @@ export class Engine {
     return this.#shards.has(key);
   }
 
+  /** Whether the text of the shard can be searched as well. */
+  isFull(key: string): boolean {
+    return this.#shards.get(key)?.isFull ?? false;
+  }
+
   /** Ranks the sections that match a query. Shards that haven't been loaded are skipped. */
   rank(query: string, keys: readonly string[]): Ranking {
-    const loaded = keys.filter((key) => this.#shards.has(key));
-    if (loaded.length === 0) {
-      return { sections: [], words: [] };
-    }
-    const scope = this.#scopeOf(loaded);
+    const loaded = keys.flatMap((key) => this.#shards.get(key) ?? []);
+    const shards = new Set(loaded.map(({ table }) => table));
+    const size = loaded.reduce((sum, { sections }) => sum + sections.length, 0);
+    const { vocabulary } = this.#index;
     // In a path like `themeConfig.navbar`, readers look for the last word or for all of them.
     const words = wordsOf(query).flatMap((word) =>
-      scope.has(word) ? word : word.split('.').filter(Boolean),
+      vocabulary.has(word) ? word : word.split('.').filter(Boolean),
     );
     const last = /\s$/.test(query) ? undefined : words.at(-1);
     const found = words.map((word, place) => {
       const pairs = [`${words[place - 1] ?? ''}${word}`, `${word}${words[place + 1] ?? ''}`];
-      const joined = pairs.filter((pair) => pair !== word && scope.has(pair));
-      return scope.find({ word, isOpen: word === last, joined });
+      const joined = pairs.filter((pair) => pair !== word && vocabulary.has(pair));
+      const queryWord = { word, isOpen: word === last, joined };
+      const id = JSON.stringify([queryWord, keys]);
+      const known = this.#known.get(id) ?? findWord(queryWord, this.#index, shards);
+      if (this.#known.size >= MAX_KNOWN) {
+        this.#known.clear();
+      }
+      this.#known.set(id, known);
+      return known;
     });
-    return { sections: rank(query, found), words: found };
+    return { sections: rank(query, found, size), words: found };
   }
 
   /** Answers a request from the shards that are in memory. @param origin prepended to paths */
@@ -66,7 +95,6 @@ export class Engine {
     const { sections, words } = this.rank(query, keys);
     const found = sections.slice(0, MAX_HITS);
     const style = styleOf(request, words, origin);
-    const facets = [request.facets ?? []].flat();
     const isRepaired = found.length > 0 && words.some(({ typed, meant }) => typed !== meant);
     return {
       hits: found
@@ -81,31 +109,7 @@ export class Engine {
       query,
       params: '',
       index: request.indexName,
-      ...(facets.length > 0 && {
-        facets: Object.fromEntries(facets.map((facet) => [facet, countBy(found, facet)])),
-      }),
-      notes: {
-        ...(isRepaired && { repairedQuery: words.map(({ meant }) => meant).join(' ') }),
-        ...(keys.some((key) => !this.#shards.get(key)?.isFull) && { headingsOnly: true }),
-      },
+      notes: isRepaired ? { repairedQuery: words.map(({ meant }) => meant).join(' ') } : {},
     };
   }
-
-  #scopeOf(keys: readonly string[]): Scope {
-    const key = keys.join(' ');
-    if (this.#scope?.key !== key) {
-      const indexes = keys.flatMap((name) => this.#shards.get(name) ?? []);
-      this.#scope = { key, scope: new Scope(indexes) };
-    }
-    return this.#scope.scope;
-  }
-}
-
-function countBy(sections: readonly IndexedSection[], facet: string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { shard } of sections) {
-    const value = facet === 'language' ? shard.language : shard.tag;
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
-  return counts;
 }

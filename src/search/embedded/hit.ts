@@ -1,5 +1,4 @@
-import type { Hit, MarkedText, SearchRequest } from '../protocol';
-import type { Hierarchy, RecordType } from '../records/types';
+import type { Hierarchy, Hit, MarkedText, RecordType, SearchRequest } from '../protocol';
 import type { FoundWord } from './findWord';
 import {
   countWords,

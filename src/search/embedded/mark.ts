@@ -113,44 +113,34 @@ export function highlight({ text, ranges }: FoundText, total: number, tags: Mark
  * @param ellipsis added where text is omitted
  */
 export function snippet(
-  { text, ranges }: FoundText,
+  found: FoundText,
   total: number,
   tags: MarkTags,
   length: number,
   ellipsis: string,
 ): MarkedText {
-  const spans = [...text.matchAll(/\S+/g)].map(({ index, 0: { length: size } }) => ({
-    start: index,
-    end: index + size,
-  }));
-  if (spans.length <= length) {
-    return highlight({ text, ranges }, total, tags);
+  const { text, ranges } = found;
+  const words = [...text.matchAll(/\S+/g)].map((word) => [word.index, word.index + word[0].length]);
+  if (words.length <= length) {
+    return highlight(found, total, tags);
   }
-  let best = { start: 0, end: 0, inside: ranges.slice(0, 0), score: -1 };
-  for (let first = 0; first + length <= spans.length; first += 1) {
-    const start = spans[first]?.start ?? 0;
-    const end = spans[first + length - 1]?.end ?? text.length;
+  const parts = words.slice(0, words.length - length + 1).map(([start = 0], first) => {
+    const end = words[first + length - 1]?.[1] ?? text.length;
     const inside = ranges.filter((range) => range.start >= start && range.end <= end);
     // As a tiebreaker, prefer some context before the first match.
     const lead = inside[0] ? Math.min(inside[0].start - start, 20) / 100 : 0;
-    const score = countWords(inside) * 10 + inside.length + lead;
-    if (score > best.score) {
-      best = { start, end, inside, score };
-    }
-  }
-  const { start, end } = best;
-  const part = {
-    text: text.slice(start, end),
-    ranges: best.inside.map((range) => ({
-      ...range,
-      start: range.start - start,
-      end: range.end - start,
-    })),
-  };
-  const marked = highlight(part, total, tags);
-  const value =
-    (start > (spans[0]?.start ?? 0) ? ellipsis : '') +
-    marked.value +
-    (end < (spans.at(-1)?.end ?? 0) ? ellipsis : '');
-  return { ...marked, value };
+    return { start, end, inside, score: countWords(inside) * 10 + inside.length + lead };
+  });
+  const { start, end, inside } = parts.reduce((best, part) =>
+    part.score > best.score ? part : best,
+  );
+  const moved = inside.map((range) => ({
+    ...range,
+    start: range.start - start,
+    end: range.end - start,
+  }));
+  const marked = highlight({ text: text.slice(start, end), ranges: moved }, total, tags);
+  const before = start > (words[0]?.[0] ?? 0) ? ellipsis : '';
+  const after = end < (words.at(-1)?.[1] ?? 0) ? ellipsis : '';
+  return { ...marked, value: before + marked.value + after };
 }

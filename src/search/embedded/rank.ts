@@ -1,7 +1,37 @@
 import type { FoundWord } from './findWord';
-import { recipe } from './recipe';
 import type { IndexedSection } from './shard';
 import { fold, rootOf, wordsOf } from './tokens';
+
+/** Parameters of the ranking. To see the effect of a change, run `npm run bench:search`. */
+const recipe = {
+  /** A word in up to this many sections has the maximum idf. */
+  rare: 5,
+  /** The query is the heading, the heading starts with it, or most of the heading was typed. */
+  exact: 4,
+  near: 4,
+  /** The words are in the heading, its parent headings, its URL, or its search words. */
+  named: 2,
+  /** The heading or one of the search phrases says the same as the query. */
+  like: 2.5,
+  /** How steeply that falls with words of the query, or of the phrase, that aren't in both. */
+  likeQuery: 1.2,
+  likePhrase: 0.35,
+  /** The words are next to each other, as typed, or almost all of a longer query is. */
+  adjacent: 1,
+  quotation: 6,
+  quotationFrom: 3,
+  quotationSteep: 2.5,
+  /** The section is the start of its page, and a single plain word was typed. */
+  title: 2,
+  /** The section is a row or a term without its own anchor. */
+  row: 0.3,
+  /** How much the rank of the page matters. Posts rank lower because they get outdated. */
+  age: 1.5,
+  /** The minimum score, compared to the best one. Most results below it only contain some of the words. */
+  weakest: 0.05,
+  /** Numbers of sections whose headings, and whose phrases and texts, are compared. */
+  compared: 40,
+};
 
 /** A section that's being ranked. */
 interface Candidate {
@@ -10,6 +40,11 @@ interface Candidate {
   /** Share of the query's words that the section contains, and that are in its names. */
   share: number;
   named: number;
+}
+
+/** A word of the query, with its idf: 1 for a rare word, almost 0 if it's everywhere. */
+interface WeightedWord extends FoundWord {
+  readonly idf: number;
 }
 
 /** A heading or query without the dashes of flags and the scopes of packages. */
@@ -33,19 +68,16 @@ interface ComparedTexts {
   readonly texts: readonly string[];
 }
 
-const compared = new WeakMap<IndexedSection, ComparedTexts>();
+/** By list of paragraphs, because a section has another one after its text has loaded. */
+const compared = new WeakMap<readonly string[], ComparedTexts>();
 
-function textsOf(section: IndexedSection): ComparedTexts {
-  let known = compared.get(section);
-  if (!known) {
-    const { heading, keywords, paragraphs } = section;
-    known = {
-      heading: bare(wordsOf(heading)),
-      phrases: [heading, ...keywords.split(',')].map((phrase) => wordsOf(phrase).map(rootOf)),
-      texts: [heading, keywords, ...paragraphs].map(spaced),
-    };
-    compared.set(section, known);
-  }
+function textsOf({ heading, keywords, paragraphs }: IndexedSection): ComparedTexts {
+  const known = compared.get(paragraphs) ?? {
+    heading: bare(wordsOf(heading)),
+    phrases: [heading, ...keywords.split(',')].map((phrase) => wordsOf(phrase).map(rootOf)),
+    texts: [heading, keywords, ...paragraphs].map(spaced),
+  };
+  compared.set(paragraphs, known);
   return known;
 }
 
@@ -54,18 +86,15 @@ function byScore(a: Candidate, b: Candidate): number {
 }
 
 /** The sections that contain any of the words, with the sum of their scores. */
-function candidatesOf(words: readonly FoundWord[], total: number): Candidate[] {
+function candidatesOf(words: readonly WeightedWord[], total: number): Candidate[] {
   const candidates = new Map<IndexedSection, Candidate>();
-  for (const { sections, weight } of words) {
+  for (const { sections, idf } of words) {
     for (const { section, score, isNamed } of sections) {
-      let candidate = candidates.get(section);
-      if (!candidate) {
-        candidate = { section, score: 0, share: 0, named: 0 };
-        candidates.set(section, candidate);
-      }
+      const candidate = candidates.get(section) ?? { section, score: 0, share: 0, named: 0 };
       candidate.score += score;
-      candidate.share += weight / total;
-      candidate.named += isNamed ? weight / total : 0;
+      candidate.share += idf / total;
+      candidate.named += isNamed ? idf / total : 0;
+      candidates.set(section, candidate);
     }
   }
   return [...candidates.values()];
@@ -77,14 +106,18 @@ function headingFactor(heading: string, texts: readonly string[]): number {
     return recipe.exact;
   }
   const start = texts.find((text) => heading.startsWith(text));
-  return start ? recipe.starts + recipe.near * (start.length / heading.length) ** 2 : 0;
+  return start ? recipe.near * (start.length / heading.length) ** 2 : 0;
 }
 
 /** How closely the heading or one of the search phrases says the same as the query. */
-function likeness(section: IndexedSection, words: readonly FoundWord[], total: number): number {
-  const each = textsOf(section).phrases.map((roots) => {
+function likeness(
+  { phrases }: ComparedTexts,
+  words: readonly WeightedWord[],
+  total: number,
+): number {
+  const each = phrases.map((roots) => {
     const said = words.filter((word) => roots.some((root) => word.roots.has(root)));
-    const held = said.reduce((sum, { weight }) => sum + weight, 0) / total;
+    const held = said.reduce((sum, { idf }) => sum + idf, 0) / total;
     const covered = Math.min(1, said.length / Math.max(1, roots.length));
     return held ** recipe.likeQuery * covered ** recipe.likePhrase;
   });
@@ -92,16 +125,25 @@ function likeness(section: IndexedSection, words: readonly FoundWord[], total: n
 }
 
 /** The share of these pairs of words that are next to each other in one of the section's texts. */
-function adjacency(section: IndexedSection, pairs: readonly string[]): number {
-  const each = textsOf(section).texts.map(
-    (text) => pairs.filter((pair) => text.includes(pair)).length / pairs.length,
+function adjacency({ texts }: ComparedTexts, pairs: readonly string[]): number {
+  return Math.max(
+    ...texts.map((text) => pairs.filter((pair) => text.includes(pair)).length / pairs.length),
   );
-  return Math.max(...each);
 }
 
-/** Sorts the sections that contain the words of a query, best first, one for each URL. */
-export function rank(query: string, words: readonly FoundWord[]): IndexedSection[] {
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+/**
+ * Sorts the sections that contain the words of a query, best first, one for each URL.
+ *
+ * @param size number of sections that were searched
+ */
+export function rank(query: string, found: readonly FoundWord[], size: number): IndexedSection[] {
+  const all = Math.max(size, recipe.rare + 1);
+  const words = found.map((word) => {
+    const idf = Math.log(all / Math.max(1, word.sections.length)) / Math.log(all / recipe.rare);
+    // A query may consist of words that are everywhere, so none of them counts for nothing.
+    return { ...word, idf: Math.min(1, Math.max(0.01, idf)) };
+  });
+  const total = words.reduce((sum, { idf }) => sum + idf, 0);
   let ranked = candidatesOf(words, total);
   // A single plain word means a page. More words, or an identifier, mean a part of it.
   const title = /^\p{L}\p{Ll}*$/u.test(query.trim()) ? recipe.title : 1;
@@ -113,39 +155,29 @@ export function rank(query: string, words: readonly FoundWord[]): IndexedSection
   const weakest = recipe.weakest * ranked.reduce((most, { score }) => Math.max(most, score), 0);
   ranked = ranked.filter(({ score }) => score >= weakest).sort(byScore);
 
-  /** Multiplies the scores of the first candidates, and sorts them again. */
-  const lookCloser = (count: number, factor: (candidate: Candidate) => number): void => {
-    const first = ranked.slice(0, count);
-    for (const candidate of first) {
-      candidate.score *= 1 + factor(candidate);
-    }
-    ranked.splice(0, count, ...first.sort(byScore));
-  };
   const texts = [words.map(({ typed }) => typed), words.map(({ meant }) => meant)].map(bare);
-  const isPhrase = words.length > 1;
-  lookCloser(
-    recipe.weighed,
-    ({ section, named }) =>
-      headingFactor(textsOf(section).heading, texts) + (isPhrase ? recipe.named * named ** 2 : 0),
-  );
-  if (isPhrase) {
-    lookCloser(recipe.compared, ({ section }) => recipe.like * likeness(section, words, total));
-  }
-  const all = spaced(query).trim().split(' ');
-  const pairs = all.slice(1).map((word, place) => ` ${all[place]} ${word} `);
-  if (pairs.length > 0) {
-    const quotation = pairs.length < recipe.quotationFrom ? 0 : recipe.quotation;
-    lookCloser(recipe.quoted, ({ section }) => {
-      const near = adjacency(section, pairs);
-      return recipe.adjacent * near + quotation * near ** recipe.quotationSteep;
-    });
-  }
-  const places = new Map<string, IndexedSection>();
-  for (const { section } of ranked) {
-    const place = `${section.path}#${section.anchor}`;
-    if (!places.has(place)) {
-      places.set(place, section);
+  const typed = spaced(query).trim().split(' ');
+  const pairs = typed.slice(1).map((word, place) => ` ${typed[place]} ${word} `);
+  const first = ranked.splice(0, recipe.compared);
+  for (const candidate of first) {
+    const own = textsOf(candidate.section);
+    const names = words.length > 1 ? recipe.named * candidate.named ** 2 : 0;
+    candidate.score *= 1 + headingFactor(own.heading, texts) + names;
+    if (words.length > 1) {
+      candidate.score *= 1 + recipe.like * likeness(own, words, total);
+    }
+    if (pairs.length > 0) {
+      const near = adjacency(own, pairs);
+      const quotation = pairs.length < recipe.quotationFrom ? 0 : recipe.quotation;
+      candidate.score *= 1 + recipe.adjacent * near + quotation * near ** recipe.quotationSteep;
     }
   }
-  return [...places.values()];
+  ranked.unshift(...first.sort(byScore));
+  const places = new Set<string>();
+  return ranked.flatMap(({ section }) => {
+    const place = `${section.path}#${section.anchor}`;
+    const isNew = !places.has(place);
+    places.add(place);
+    return isNew ? section : [];
+  });
 }

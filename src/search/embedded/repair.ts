@@ -37,43 +37,8 @@ export function distance(word: string, known: string, open: boolean, max: number
 }
 
 /**
- * How many edits the start of a word allows. If the first character is wrong, readers more often
- * mean another word, so only one edit is left: a wrong, an extra, or a missing first character.
- */
-function editsFromStart(word: string, known: string, max: number): number {
-  const [first, second] = word;
-  if (known[0] === first || (known[0] === second && known[1] === first)) {
-    return max;
-  }
-  return known[0] === second || known[1] === first || known[1] === second ? Math.min(max, 1) : 0;
-}
-
-/** Known words within this many edits, with a cost that's lower for better ones. */
-function near(
-  word: string,
-  open: boolean,
-  vocabulary: ReadonlyMap<string, number>,
-  max: number,
-): { readonly term: string; readonly cost: number }[] {
-  const found: { term: string; cost: number }[] = [];
-  for (const [term, count] of vocabulary) {
-    const { length } = term;
-    const fits = length >= word.length - max && (open || length <= word.length + max);
-    const limit = fits ? editsFromStart(word, term, max) : 0;
-    if (limit > 0) {
-      const edits = distance(word, term, open, limit);
-      if (edits <= limit) {
-        const longer = length > word.length + max ? 0.3 : 0;
-        found.push({ term, cost: edits + longer - 0.04 * Math.log2(count) });
-      }
-    }
-  }
-  return found.sort((a, b) => a.cost - b.cost);
-}
-
-/**
- * Known words that an unknown one may have been meant to be, best first. Words of six or seven
- * characters can be two edits away if no known word is closer.
+ * Known words that an unknown one may have been meant to be, best first. A word of up to seven
+ * characters can be one edit away, or two if no known word is closer.
  *
  * @param open whether the word is still being typed
  * @param vocabulary known words, and how often each occurs
@@ -84,16 +49,29 @@ export function repairsOf(
   vocabulary: ReadonlyMap<string, number>,
   limit: number,
 ): string[] {
-  if (word.length < 4) {
-    return [];
+  const max = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+  const found: { readonly term: string; readonly cost: number }[] = [];
+  for (const [term, count] of max > 0 ? vocabulary : []) {
+    // If the first character is wrong, readers more often mean another word.
+    const most =
+      term[0] === word[0]
+        ? max
+        : term[0] === word[1] || term[1] === word[0] || term[1] === word[1]
+          ? 1
+          : 0;
+    const { length } = term;
+    if (most > 0 && length >= word.length - most && (open || length <= word.length + most)) {
+      const edits = distance(word, term, open, most);
+      if (edits <= most) {
+        const longer = length > word.length + most ? 0.3 : 0;
+        found.push({ term, cost: edits + longer - 0.04 * Math.log2(count) });
+      }
+    }
   }
-  let found = near(word, open, vocabulary, word.length < 8 ? 1 : 2);
-  if (found.length === 0 && word.length > 5) {
-    found = near(word, open, vocabulary, 2);
-  }
-  const most = (found[0]?.cost ?? 0) + 0.4;
+  found.sort((a, b) => a.cost - b.cost);
+  const highest = (found[0]?.cost ?? 0) + 0.4;
   return found
-    .filter(({ cost }) => cost <= most)
+    .filter(({ cost }) => cost <= highest)
     .slice(0, limit)
     .map(({ term }) => term);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shardFiles } from '../../../tests/search/corpus';
 import type { SearchRequest } from '../protocol';
-import { shardFiles } from '../testing/files';
 import { EmbeddedSearch } from './search';
 
 const MANIFEST = '/search-index/manifest.json';
@@ -56,7 +56,7 @@ describe('EmbeddedSearch', () => {
     const onComplete = vi.fn();
     const search = make(onComplete);
     const early = await search.search([request('mode', CURRENT)], true);
-    expect(early.results[0]).toMatchObject({ nbHits: 1, notes: { headingsOnly: true } });
+    expect(early.results[0]).toMatchObject({ nbHits: 1, notes: { missing: 'text' } });
     expect(onComplete).not.toHaveBeenCalled();
     arrive();
     await vi.waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
@@ -71,19 +71,6 @@ describe('EmbeddedSearch', () => {
     expect(results[0]?.hits.map(({ url }) => url)).toEqual([
       'https://bricks.example/docs/1.0/configuration/',
     ]);
-  });
-
-  it('does not load versions that are only counted', async () => {
-    const search = make();
-    const counted = {
-      indexName: 'bricks',
-      query: 'configuration',
-      hitsPerPage: 0,
-      facets: 'docusaurus_tag',
-    };
-    const { results } = await search.search([request('configuration', CURRENT), counted], false);
-    expect(asked.join()).not.toContain('1.0');
-    expect(Object.keys(results[1]?.facets?.docusaurus_tag ?? {})).toEqual([CURRENT]);
   });
 
   it.each([
@@ -105,15 +92,17 @@ describe('EmbeddedSearch', () => {
   it.each([
     ['does not load', () => files.delete(TEXT)],
     ['is damaged', () => files.set(TEXT, { format: 1, paragraphs: [['half']] })],
+    ['is truncated', () => files.set(TEXT, { ...(files.get(TEXT) as object), text: '#' })],
     ['is of another build', () => files.set(TEXT, { ...(files.get(TEXT) as object), id: 'old' })],
   ])('falls back to headings if the text %s, and fetches a fresh copy', async (_what, harm) => {
     const search = make();
     harm();
     const { results } = await search.search([request('mode', CURRENT)], false);
-    expect(results[0]).toMatchObject({ nbHits: 1, notes: { headingsOnly: true } });
+    expect(results[0]).toMatchObject({ nbHits: 1, notes: { missing: 'part' } });
     files = shardFiles();
-    await search.search([request('vaults', CURRENT)], false);
+    const later = await search.search([request('vaults', CURRENT)], false);
     expect(asked).toContain(`${TEXT} reload`);
+    expect(later.results[0]).toMatchObject({ nbHits: 1, notes: {} });
   });
 
   it('reloads the manifest if the files it lists are gone, such as after a new deployment', async () => {
@@ -123,6 +112,33 @@ describe('EmbeddedSearch', () => {
     asked = [];
     await search.search([request('mode', CURRENT)], false).catch(() => undefined);
     expect(asked[0]).toBe(`${MANIFEST} no-cache`);
+  });
+
+  it('reports once that the text failed to load', async () => {
+    const onComplete = vi.fn();
+    const search = make(onComplete);
+    files.delete(TEXT);
+    await search.search([request('mode', CURRENT)], false);
+    await search.search([request('mode', CURRENT)], false);
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('switches to the files of a new deployment if the old ones are gone', async () => {
+    const search = make();
+    const manifest = files.get(MANIFEST) as { shards: Record<string, object> };
+    const text = files.get(TEXT);
+    files.delete(TEXT);
+    await search.search([request('mode', CURRENT)], false);
+    files.set(MANIFEST, {
+      ...manifest,
+      shards: {
+        ...manifest.shards,
+        [`en/${CURRENT}`]: { headings: 'en-docs-default-current.headings.json', text: 'new.json' },
+      },
+    });
+    files.set('/search-index/new.json', text);
+    const { results } = await search.search([request('vaults', CURRENT)], false);
+    expect(results[0]).toMatchObject({ nbHits: 1, notes: {} });
   });
 
   it('finds nothing for a tag that has no pages, without failing', async () => {

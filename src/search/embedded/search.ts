@@ -1,10 +1,8 @@
-import { RetryError, type SearchOutput, type SearchRequest } from '../protocol';
+import { type FacetFilters, RetryError, type SearchOutput, type SearchRequest } from '../protocol';
 import { Engine } from './engine';
-import { shardsFor } from './filters';
 import {
   checkHeadings,
   checkManifest,
-  checkText,
   MANIFEST_FILE,
   SHARD_FOLDER,
   type ShardManifest,
@@ -21,8 +19,18 @@ export interface EmbeddedSearchOptions {
    * mode determines whether a cached copy may be used.
    */
   readonly fetchJson: (url: string, cache: RequestCache) => Promise<unknown>;
-  /** Called when the text of a shard becomes searchable, so the same query may now find more. */
+  /** Called when the same query may get another answer: text can be searched, or failed to load. */
   readonly onComplete?: () => void;
+}
+
+/** The shards of a manifest, as far as they've been loaded. */
+interface Build {
+  readonly manifest: ShardManifest;
+  readonly engine: Engine;
+  /** What's loading or loaded, by file. Failures aren't remembered, so the next call tries again. */
+  readonly loaded: Map<string, Promise<unknown>>;
+  /** Files that failed to load or to parse. */
+  readonly damaged: Set<string>;
 }
 
 /** Fetches and parses a JSON file of this site. */
@@ -34,29 +42,14 @@ export async function fetchJson(url: string, cache: RequestCache): Promise<unkno
   return response.json();
 }
 
-/** Runs a task once for each key. Failures aren't remembered, so the next call tries again. */
-class Once<T> {
-  readonly #running = new Map<string, Promise<T>>();
-  readonly #work: (key: string) => Promise<T>;
-
-  constructor(work: (key: string) => Promise<T>) {
-    this.#work = work;
-  }
-
-  get(key: string): Promise<T> {
-    const known = this.#running.get(key);
-    if (known) {
-      return known;
-    }
-    const promise = this.#work(key);
-    this.#running.set(key, promise);
-    promise.catch(() => this.forget(key));
-    return promise;
-  }
-
-  forget(key: string): void {
-    this.#running.delete(key);
-  }
+/** Shards that match the language and the tags of a request. */
+function shardsFor(filters: FacetFilters | undefined, { shards }: ShardManifest): string[] {
+  const groups = [filters ?? []].flat().map((group) => [group].flat());
+  return Object.keys(shards).filter((key) => {
+    const [language, tag] = key.split('/');
+    const own = [`language:${language}`, `docusaurus_tag:${tag}`];
+    return groups.every((group) => group.some((filter) => own.includes(filter)));
+  });
 }
 
 /**
@@ -64,31 +57,10 @@ class Once<T> {
  * workers aren't available.
  */
 export class EmbeddedSearch {
-  readonly #engine = new Engine();
   readonly #options: EmbeddedSearchOptions;
-
-  /** Files that failed to load or to parse. */
-  readonly #damaged = new Set<string>();
-
-  readonly #manifest = new Once((file) => this.#fetch(file, checkManifest));
-
-  readonly #headings = new Once(async (key) => {
-    const { headings } = await this.#filesOf(key);
-    const table = await this.#fetch(headings, checkHeadings);
-    this.#engine.addHeadings(key, table);
-    return table;
-  });
-
-  readonly #text = new Once(async (key) => {
-    const { text } = await this.#filesOf(key);
-    // Start both requests at once, the headings first.
-    const headings = this.#headings.get(key);
-    const arriving = this.#fetch(text, async (value) => checkText(value, await headings));
-    arriving.catch(() => undefined);
-    await headings;
-    await this.#engine.addText(key, await arriving);
-    this.#options.onComplete?.();
-  });
+  #build: Promise<Build> | undefined;
+  /** The last build, even if its files are being listed again. */
+  #last: Build | undefined;
 
   constructor(options: EmbeddedSearchOptions) {
     this.#options = options;
@@ -99,29 +71,9 @@ export class EmbeddedSearch {
    * needs the data.
    */
   async prepare(requests: readonly SearchRequest[]): Promise<void> {
-    const keys = wantedKeys(requests, await this.#manifest.get(MANIFEST_FILE));
-    const { texts } = this.#load(keys);
-    await texts;
-  }
-
-  /**
-   * Loads shards, documentation first. Most queries are about the documentation, and the first
-   * response shouldn't have to wait until years of blog posts are indexed as well.
-   */
-  #load(keys: readonly string[]): Record<'first' | 'headings' | 'texts', Promise<unknown>> {
-    const docs = keys.filter((key) => key.includes('/docs-'));
-    const others = keys.filter((key) => !docs.includes(key));
-    const first = Promise.allSettled(docs.map((key) => this.#headings.get(key)));
-    const firstTexts = docs.map((key) => this.#text.get(key));
-    const rest = first.then(() => Promise.allSettled(others.map((key) => this.#headings.get(key))));
-    const texts = rest.then(() =>
-      Promise.allSettled([...firstTexts, ...others.map((key) => this.#text.get(key))]),
-    );
-    // Errors are handled where the promise is awaited.
-    for (const text of firstTexts) {
-      text.catch(() => undefined);
-    }
-    return { first, headings: rest, texts };
+    const build = await this.#listed();
+    const keys = requests.flatMap(({ facetFilters }) => shardsFor(facetFilters, build.manifest));
+    await this.#load(build, keys).all;
   }
 
   /**
@@ -131,57 +83,111 @@ export class EmbeddedSearch {
    * @throws RetryError if none of the requested shards could be loaded
    */
   async search(requests: readonly SearchRequest[], progressive: boolean): Promise<SearchOutput> {
-    const manifest = await this.#manifest.get(MANIFEST_FILE).catch((cause: unknown) => {
+    const build = await this.#listed().catch((cause: unknown) => {
       throw new RetryError('Could not load the list of search shards.', { cause });
     });
-    const keys = wantedKeys(requests, manifest);
-    const { first, headings, texts } = this.#load(keys);
-    await (progressive ? first : texts);
-    if (!keys.some((key) => this.#engine.has(key))) {
-      await headings;
+    const { engine, manifest, damaged } = build;
+    const keysOf = requests.map(({ facetFilters }) => shardsFor(facetFilters, manifest));
+    const keys = [...new Set(keysOf.flat())];
+    const { first, all } = this.#load(build, keys);
+    await (progressive ? first : all);
+    if (!keys.some((key) => engine.has(key))) {
+      await all;
     }
-    if (keys.length > 0 && !keys.some((key) => this.#engine.has(key))) {
-      // The site may have been deployed again since the list was loaded.
-      this.#manifest.forget(MANIFEST_FILE);
+    if (keys.length > 0 && !keys.some((key) => engine.has(key))) {
       throw new RetryError('Could not load any search shard.');
     }
-    const available = Object.keys(manifest.shards);
+    const files = keys.flatMap((key) => Object.values(manifest.shards[key] ?? {}));
+    const isPart = files.some((file) => damaged.has(file));
+    const missing = isPart ? 'part' : keys.every((key) => engine.isFull(key)) ? undefined : 'text';
     return {
-      results: requests.map((request) =>
-        this.#engine.answer(request, shardsFor(request, available), this.#options.origin),
-      ),
+      results: requests.map((request, place) => {
+        const result = engine.answer(request, keysOf[place] ?? [], this.#options.origin);
+        return missing ? { ...result, notes: { ...result.notes, missing } } : result;
+      }),
     };
   }
 
-  async #fetch<T>(file: string, check: (value: unknown) => T | Promise<T>): Promise<T> {
+  /** Loads the list of shards, and again after a file failed: the site may have been deployed. */
+  #listed(): Promise<Build> {
+    this.#build ??= this.#fetch(MANIFEST_FILE, 'no-cache', checkManifest).then((manifest) => {
+      const isSame = JSON.stringify(manifest) === JSON.stringify(this.#last?.manifest);
+      const build = (isSame && this.#last) || {
+        manifest,
+        engine: new Engine(),
+        loaded: new Map(),
+        damaged: new Set<string>(),
+      };
+      this.#last = build;
+      return build;
+    });
+    this.#build.catch(() => {
+      this.#build = undefined;
+    });
+    return this.#build;
+  }
+
+  /**
+   * Loads shards, documentation first. Most queries are about the documentation, and the first
+   * response shouldn't have to wait until years of blog posts are indexed as well.
+   */
+  #load(build: Build, keys: readonly string[]): Record<'first' | 'all', Promise<unknown>> {
+    const docs = keys.filter((key) => key.includes('/docs-'));
+    const others = keys.filter((key) => !docs.includes(key));
+    const first = Promise.allSettled(docs.map((key) => this.#headings(build, key)));
+    const texts = Promise.allSettled(docs.map((key) => this.#text(build, key)));
+    const all = first.then(() =>
+      Promise.allSettled([texts, ...others.map((key) => this.#text(build, key))]),
+    );
+    return { first, all };
+  }
+
+  #headings(build: Build, key: string): Promise<unknown> {
+    const file = build.manifest.shards[key]?.headings ?? '';
+    return this.#once(build, file, async (cache) => {
+      build.engine.addHeadings(key, await this.#fetch(file, cache, checkHeadings));
+    });
+  }
+
+  #text(build: Build, key: string): Promise<unknown> {
+    const file = build.manifest.shards[key]?.text ?? '';
+    // Start both requests at once, the headings first.
+    const headings = this.#headings(build, key);
+    return this.#once(build, file, async (cache) => {
+      const value = this.#fetch(file, cache, (text) => text);
+      value.catch(() => undefined);
+      await headings;
+      await build.engine.addText(key, await value);
+      this.#options.onComplete?.();
+    });
+  }
+
+  /** Loads a file once. Its name contains a hash, so only a damaged copy has to be bypassed. */
+  #once(build: Build, file: string, work: (cache: RequestCache) => Promise<void>) {
+    const { loaded, damaged } = build;
+    const known = loaded.get(file);
+    if (known) {
+      return known;
+    }
+    const promise = work(damaged.has(file) ? 'reload' : 'default').then(
+      () => damaged.delete(file),
+      (error: unknown) => {
+        const isNew = !damaged.has(file);
+        damaged.add(file);
+        loaded.delete(file);
+        this.#build = undefined;
+        if (isNew) {
+          this.#options.onComplete?.();
+        }
+        throw error;
+      },
+    );
+    loaded.set(file, promise);
+    return promise;
+  }
+
+  async #fetch<T>(file: string, cache: RequestCache, check: (value: unknown) => T): Promise<T> {
     const { baseUrl, fetchJson: fetchFile } = this.#options;
-    // The list always has the same name. All other file names contain a hash of the content,
-    // so their cached copies only need to be bypassed if they're damaged.
-    const usual = file === MANIFEST_FILE ? 'no-cache' : 'default';
-    const cache = this.#damaged.has(file) ? 'reload' : usual;
-    try {
-      const value = await check(await fetchFile(`${baseUrl}${SHARD_FOLDER}/${file}`, cache));
-      this.#damaged.delete(file);
-      return value;
-    } catch (error) {
-      this.#damaged.add(file);
-      throw error;
-    }
+    return check(await fetchFile(`${baseUrl}${SHARD_FOLDER}/${file}`, cache));
   }
-
-  async #filesOf(key: string): Promise<ShardManifest['shards'][string]> {
-    const files = (await this.#manifest.get(MANIFEST_FILE)).shards[key];
-    if (!files) {
-      throw new Error(`The search shard ${key} doesn't exist.`);
-    }
-    return files;
-  }
-}
-
-/** Shards to load. Requests that only count facets use whatever the others load. */
-function wantedKeys(requests: readonly SearchRequest[], { shards }: ShardManifest): string[] {
-  const keys = requests
-    .filter(({ hitsPerPage }) => hitsPerPage !== 0)
-    .flatMap((request) => shardsFor(request, Object.keys(shards)));
-  return [...new Set(keys)];
 }

@@ -1,27 +1,23 @@
 import MiniSearch from 'minisearch';
-import { recipe } from './recipe';
-import { type HeadingTable, type IndexedSection, sectionsOf, type TextTable } from './shard';
+import type { IndexedSection } from './shard';
 import { termsOf, tokensOf } from './tokens';
 
 /** Number of sections to index at a time, so that queries can be answered in between. */
 const CHUNK = 150;
 
-/** The fields of a section that are searched. */
-export type Field = keyof typeof recipe.boost;
+/**
+ * A section is indexed as two documents: its heading first, and its text when that has loaded.
+ * The fields are those of one of the documents.
+ */
+interface IndexedDocument {
+  readonly id: number;
+  readonly section: IndexedSection;
+  readonly fields: Readonly<Partial<Record<Field, string>>>;
+}
 
-/** How each field is read from a section. */
-const FIELDS: Readonly<Record<Field, (section: IndexedSection) => string>> = {
-  heading: ({ heading }) => heading,
-  // IDs often use different words than the heading.
-  anchor: ({ level, path, isLinkable, anchor }) =>
-    level === 1 ? (path.split('/').filter(Boolean).at(-1) ?? '') : isLinkable ? anchor : '',
-  keywords: ({ keywords }) => keywords,
-  parents: ({ parents }) => parents.join('\n'),
-  content: ({ paragraphs }) => paragraphs.join('\n'),
-};
-
-/** The fields that are searched until the text has loaded. */
-const FIRST_FIELDS: readonly Field[] = ['heading', 'anchor'];
+/** Weights of the fields. */
+const boost = { heading: 2, anchor: 1, keywords: 3, parents: 1, content: 1 };
+type Field = keyof typeof boost;
 
 /** A clause of a query, in the format of MiniSearch. */
 export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbol>;
@@ -29,92 +25,94 @@ export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbo
 /** A section that a clause found. */
 export interface FoundSection {
   readonly section: IndexedSection;
-  readonly score: number;
+  score: number;
   /** Whether a word is in the heading, its parents, its anchor, or its search words. */
-  readonly isNamed: boolean;
+  isNamed: boolean;
 }
 
-/** The searchable sections of a shard. */
+/** IDs often use different words than the heading. */
+function nameOf({ level, path, isLinkable, anchor }: IndexedSection): string {
+  return level === 1 ? (path.split('/').filter(Boolean).at(-1) ?? '') : isLinkable ? anchor : '';
+}
+
+/** The MiniSearch index of all shards that have been loaded. */
 export class SectionIndex {
-  readonly table: HeadingTable;
-  sections: readonly IndexedSection[];
-  /** Whether the text can be searched, and not only headings. */
-  isFull = false;
-  /** The terms of the index, and how often they occur. */
-  vocabulary: ReadonlyMap<string, number> = new Map();
-  #index: MiniSearch<IndexedSection>;
+  readonly #documents: IndexedDocument[] = [];
+  readonly #index: MiniSearch<IndexedDocument>;
+  /** All terms of the index, and how often they occur. */
+  readonly vocabulary = new Map<string, number>();
 
-  constructor(table: HeadingTable) {
-    this.table = table;
-    this.sections = sectionsOf(table);
-    const { index, counts } = newIndex(FIRST_FIELDS);
-    index.addAll(this.sections);
-    this.#index = index;
-    this.vocabulary = counts;
+  constructor() {
+    /** Terms of the tokens so far, because the same ones occur over and over again. */
+    const known = new Map<string, string[]>();
+    this.#index = new MiniSearch({
+      fields: Object.keys(boost),
+      extractField: ({ id, fields }, field) => (field === 'id' ? id : fields[field as Field]),
+      tokenize: tokensOf,
+      processTerm: (token) => {
+        const terms = known.get(token) ?? termsOf(token);
+        known.set(token, terms);
+        for (const term of terms) {
+          this.vocabulary.set(term, (this.vocabulary.get(term) ?? 0) + 1);
+        }
+        return terms;
+      },
+    });
   }
 
-  /** Indexes the text of the sections, one part at a time, and then replaces the first index. */
-  async addText({ keywords, paragraphs }: TextTable): Promise<void> {
-    const sections = this.sections.map((section) => ({
-      ...section,
-      keywords: keywords[section.id] ?? '',
-      paragraphs: paragraphs[section.id] ?? [],
-    }));
-    const { index, counts } = newIndex(Object.keys(FIELDS) as Field[]);
-    await index.addAllAsync(sections, { chunkSize: CHUNK });
-    this.sections = sections;
-    this.#index = index;
-    this.vocabulary = counts;
-    this.isFull = true;
+  /** Makes headings searchable. */
+  addHeadings(sections: readonly IndexedSection[]): void {
+    this.#index.addAll(
+      sections.map((section) =>
+        this.#document(section, { heading: section.heading, anchor: nameOf(section) }),
+      ),
+    );
   }
 
-  /** Finds all sections that match one of the clauses, in any order. */
-  find(queries: Clause[]): FoundSection[] {
-    const found: FoundSection[] = [];
+  /** Makes the text of sections searchable, one part at a time. */
+  async addText(sections: readonly IndexedSection[]): Promise<void> {
+    const documents = sections.map((section) =>
+      this.#document(section, {
+        keywords: section.keywords,
+        parents: section.parents.join('\n'),
+        content: section.paragraphs.join('\n'),
+      }),
+    );
+    await this.#index.addAllAsync(documents, { chunkSize: CHUNK });
+  }
+
+  /** Finds all sections of these shards that match one of the clauses, in any order. */
+  find(queries: Clause[], shards: ReadonlySet<unknown>): FoundSection[] {
+    const found = new Map<IndexedSection, FoundSection>();
     this.#index.search(
       { combineWith: 'OR', queries },
       {
-        boost: recipe.boost,
-        bm25: recipe.bm25,
-        weights: { prefix: recipe.prefix, fuzzy: 0 },
+        boost,
+        // How quickly repeated words stop adding to the score, and how much long texts lose.
+        bm25: { k: 1.8, b: 0.7, d: 0.5 },
+        weights: { prefix: 0.3, fuzzy: 0 },
         tokenize: (text) => [text],
         processTerm: (text) => text,
         // Reads all matches here, because MiniSearch would sort everything that passes the filter.
         filter: ({ id, score, match, queryTerms }) => {
-          found.push({
-            section: this.sections[id] as IndexedSection,
-            // MiniSearch prefers sections that match several clauses, but these are alternatives.
-            score: score / queryTerms.length,
-            isNamed: Object.values(match).some((fields) => fields.some((f) => f !== 'content')),
-          });
+          const { section } = this.#documents[id] as IndexedDocument;
+          if (shards.has(section.shard)) {
+            const one = found.get(section) ?? { section, score: 0, isNamed: false };
+            // MiniSearch prefers what matches several clauses, but these are alternatives.
+            one.score += score / queryTerms.length;
+            one.isNamed ||= Object.values(match).some((all) => all.some((f) => f !== 'content'));
+            found.set(section, one);
+          }
           return false;
         },
       },
     );
-    return found;
+    return [...found.values()];
   }
-}
 
-function newIndex(fields: readonly Field[]) {
-  const counts = new Map<string, number>();
-  /** Terms of the tokens so far, because the same ones occur over and over again. */
-  const known = new Map<string, string[]>();
-  const index = new MiniSearch<IndexedSection>({
-    fields: [...fields],
-    extractField: (section, field) =>
-      field === 'id' ? section.id : FIELDS[field as Field](section),
-    tokenize: tokensOf,
-    processTerm: (token) => {
-      let terms = known.get(token);
-      if (!terms) {
-        terms = termsOf(token);
-        known.set(token, terms);
-      }
-      for (const term of terms) {
-        counts.set(term, (counts.get(term) ?? 0) + 1);
-      }
-      return terms;
-    },
-  });
-  return { index, counts };
+  #document(section: IndexedSection, fields: IndexedDocument['fields']): IndexedDocument {
+    const document = { id: this.#documents.length, section, fields };
+    this.#documents.push(document);
+    return document;
+  }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeShards } from '../records/makeShards';
-import { records } from '../testing/corpus';
-import { checkHeadings, checkManifest, checkText, sectionsOf, shortenAnchor } from './shard';
+import { records } from '../../../tests/search/corpus';
+import { makeShards, shortenAnchor } from '../../plugins/searchIndex/makeShards';
+import { packText } from '../../plugins/searchIndex/packText';
+import { checkHeadings, checkManifest, checkText, readText, sectionsOf, signOf } from './shard';
 
 const KEY = 'en/docs-default-current';
 const shard = () => structuredClone(makeShards(records).get(KEY) ?? expect.fail(`no shard ${KEY}`));
@@ -77,9 +78,9 @@ describe('files that are damaged', () => {
   it.each([
     ['nothing', () => null],
     ['another build', (table) => ({ ...table, id: 'other' })],
-    ['fewer paragraphs', (table) => ({ ...table, paragraphs: table.paragraphs.slice(1) })],
-    ['paragraphs of another type', (table) => ({ ...table, paragraphs: table.keywords })],
-    ['no search words', (table) => ({ ...table, keywords: [] })],
+    ['another format', (table) => ({ ...table, format: 3 })],
+    ['words of another type', (table) => ({ ...table, words: [1] })],
+    ['no text', (table) => ({ ...table, text: undefined })],
   ] as [string, (table: ReturnType<typeof shard>['text']) => unknown][])(
     'rejects text with %s',
     (_what, harm) => {
@@ -89,10 +90,41 @@ describe('files that are damaged', () => {
     },
   );
 
+  it.each([
+    ['half of the text', (text: string) => text.slice(0, text.length / 2)],
+    ['a word that is not in the list', (text: string) => `${text}\ud7ff`],
+  ])('rejects text with %s', (_what, harm) => {
+    const { headings, text } = shard();
+    const sections = sectionsOf(headings);
+    expect(() => readText({ ...text, text: harm(text.text) }, sections)).toThrow('damaged');
+  });
+
   it.each([null, 7, {}, { format: 1 }, { format: 2, shards: {} }])(
     'rejects the list %j',
     (list) => {
       expect(() => checkManifest(list)).toThrow('damaged');
     },
   );
+});
+
+describe('packed text', () => {
+  it.each([
+    [['', 'One two. Three-Four, (five)  six…', 'ONE «deux» 3rd iPhone Ünder']],
+    [['words, more words', '! " # \\ \' ~ end!', 'İstanbul ﬁ 你好世界 🧱 a\u0301']],
+    [[' space around ', '-', 'A B c D']],
+  ])('is the same after packing: %j', (parts) => {
+    const { headings, text } = shard();
+    const [section] = sectionsOf(headings);
+    if (!section) {
+      expect.fail('no section');
+    }
+    readText({ ...text, ...packText([parts]) }, [section]);
+    expect([section.keywords, ...section.paragraphs]).toEqual(parts);
+  });
+
+  it('gives each word its own character, and none that JSON would escape', () => {
+    const signs = Array.from({ length: 20_000 }, (_, index) => signOf(index));
+    expect(new Set(signs).size).toBe(signs.length);
+    expect(JSON.stringify(signs.join(''))).toHaveLength(signs.length + 2);
+  });
 });

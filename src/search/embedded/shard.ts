@@ -22,12 +22,30 @@ export interface HeadingTable {
   readonly anchors: readonly (string | 0)[];
 }
 
-/** Search words and paragraphs of each section, in the order of the heading table. */
+/**
+ * The search words and paragraphs of all sections, in the order of the heading table, as one text.
+ * The text consists of indexes into a list of words, which compresses a tenth better than words.
+ */
 export interface TextTable {
-  readonly format: 3;
+  readonly format: 4;
   readonly id: string;
-  readonly keywords: readonly string[];
-  readonly paragraphs: readonly (readonly string[])[];
+  /** All words, and what's between two words unless it's a single space. */
+  readonly words: readonly string[];
+  /** One character for each word; see `packText`. */
+  readonly text: string;
+}
+
+/** Ends a section of a packed text, and each part of a section. Texts don't contain them. */
+export const SECTION_END = '\f';
+export const PART_END = '\n';
+/** In a packed text, precedes a word whose first letter is uppercase. */
+export const CAPITAL = '!';
+
+/** The character for a word of the list. Quotes and backslashes would be escaped in JSON. */
+export function signOf(index: number): string {
+  const [first, second] = [0x5c - 0x23, 0x7f - 0x24];
+  const start = index < first ? 0x23 : index < second ? 0x24 : 0x80 - second;
+  return String.fromCharCode(start + index);
 }
 
 /** All available shards, by `<language>/<tag>`. File names contain a hash of the content. */
@@ -43,7 +61,7 @@ export const SHARD_FOLDER = 'search-index';
 export const MANIFEST_FILE = 'manifest.json';
 
 /** Placeholders for the heading and for its ID at the end of an anchor, and for nothing. */
-const ENDINGS = { '*': (heading: string) => heading, '+': slugOf, '=': () => '' } as const;
+export const ENDINGS = { '*': (heading: string) => heading, '+': slugOf, '=': () => '' } as const;
 
 /** Turns a heading into an ID like most tools do: "Theme aliases" becomes `theme-aliases`. */
 function slugOf(heading: string): string {
@@ -51,17 +69,6 @@ function slugOf(heading: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]+/gu, '')
     .replaceAll(' ', '-');
-}
-
-/** Shortens an anchor with the help of its heading: `theme-footer` of "footer" becomes `theme-*`. */
-export function shortenAnchor(anchor: string, heading: string): string {
-  for (const [sign, endingOf] of Object.entries(ENDINGS)) {
-    const ending = endingOf(heading);
-    if (anchor.endsWith(ending) && (ending !== '' || /[*+=]$/.test(anchor))) {
-      return anchor.slice(0, anchor.length - ending.length) + sign;
-    }
-  }
-  return anchor;
 }
 
 function fullAnchor(short: string, heading: string): string {
@@ -86,8 +93,8 @@ export interface IndexedSection {
   /** Titles of the parent sections, starting with the page title. */
   readonly parents: readonly string[];
   /** Paragraphs and search words. Empty until the text of the shard has loaded. */
-  readonly paragraphs: readonly string[];
-  readonly keywords: string;
+  paragraphs: readonly string[];
+  keywords: string;
 }
 
 /** Reads the sections of a heading table. */
@@ -123,6 +130,43 @@ export function sectionsOf(table: HeadingTable): IndexedSection[] {
   return sections;
 }
 
+/**
+ * Adds the text of a table to its sections.
+ *
+ * @throws if the table is damaged
+ */
+export function readText({ words, text }: TextTable, sections: readonly IndexedSection[]): void {
+  const wordOf = new Map(words.map((word, index) => [signOf(index), word]));
+  let full = '';
+  let isCapital = false;
+  let wasWord = false;
+  for (const sign of text) {
+    if (sign === CAPITAL) {
+      isCapital = true;
+      continue;
+    }
+    const word = wordOf.get(sign) ?? fail('A text table of the search index is damaged.');
+    const isWord = /^[\p{L}\p{N}]/u.test(word);
+    full += wasWord && isWord ? ' ' : '';
+    full += isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    isCapital = false;
+    wasWord = isWord;
+  }
+  const texts = full.split(SECTION_END);
+  if (texts.length !== sections.length + 1) {
+    fail('A text table of the search index is damaged.');
+  }
+  for (const [place, section] of sections.entries()) {
+    const [keywords = '', ...paragraphs] = (texts[place] ?? '').split(PART_END);
+    section.keywords = keywords;
+    section.paragraphs = paragraphs;
+  }
+}
+
+function fail(message: string): never {
+  throw new TypeError(message);
+}
+
 function isListOf<T>(value: unknown, isItem: (item: T) => boolean): value is readonly T[] {
   return Array.isArray(value) && value.every(isItem);
 }
@@ -132,7 +176,7 @@ const isString = (value: unknown): boolean => typeof value === 'string';
 export function checkManifest(value: unknown): ShardManifest {
   const manifest = value as ShardManifest | null;
   if (manifest?.format !== 1 || typeof manifest.shards !== 'object' || !manifest.shards) {
-    throw new TypeError('The list of search shards is damaged.');
+    return fail('The list of search shards is damaged.');
   }
   return manifest;
 }
@@ -151,27 +195,21 @@ export function checkHeadings(value: unknown): HeadingTable {
     table.anchors.length !== table.headings.length ||
     table.pages.reduce((sum, page) => sum + page[3].length, 0) !== table.headings.length
   ) {
-    throw new TypeError('A heading table of the search index is damaged.');
+    return fail('A heading table of the search index is damaged.');
   }
   return table;
 }
 
-/**
- * Guards against a damaged file.
- *
- * @throws if the value isn't the text of this heading table
- */
-export function checkText(value: unknown, { id, headings }: HeadingTable): TextTable {
+/** Guards against a damaged file. @throws if the value isn't the text of this heading table */
+export function checkText(value: unknown, { id }: HeadingTable): TextTable {
   const table = value as TextTable | null;
   if (
-    table?.format !== 3 ||
+    table?.format !== 4 ||
     table.id !== id ||
-    !isListOf(table.keywords, isString) ||
-    !isListOf(table.paragraphs, (texts) => isListOf(texts, isString)) ||
-    table.keywords.length !== headings.length ||
-    table.paragraphs.length !== headings.length
+    !isListOf(table.words, isString) ||
+    !isString(table.text)
   ) {
-    throw new TypeError('A text table of the search index is damaged, or of another build.');
+    return fail('A text table of the search index is damaged, or of another build.');
   }
   return table;
 }

@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from '../messages';
+import type { FromWorker, ToWorker } from '../workerProvider';
 import { EmbeddedSearch, fetchJson } from './search';
 
 /** Runs the embedded search in a worker. The first message contains the URL of the site. */

@@ -4,7 +4,7 @@
  *
  * To use it, paste this file into the editor of the crawler, and replace the application ID, the API key,
  * and https://docs.example.org. `tests/built/crawler.test.ts` checks the selectors against the built pages,
- * and the settings against `settings.ts`.
+ * and the settings against `provider.ts`.
  */
 new Crawler({
   appId: 'YOUR_APP_ID',

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { ENDINGS, type HeadingTable, type TextTable } from '../../search/embedded/shard';
+import { packText } from './packText';
+import type { SearchRecord } from './records';
+
+/** A shard before it's written to files. */
+export interface Shard {
+  readonly headings: HeadingTable;
+  readonly text: TextTable;
+}
+
+/** A heading with everything below it, as read from the records. */
+interface Section {
+  readonly path: string;
+  readonly rank: number;
+  readonly area: string;
+  readonly level: number;
+  readonly heading: string;
+  /** Heading of the parent section. Undefined for a page. */
+  readonly above: string | undefined;
+  readonly anchor: string;
+  readonly keywords: string;
+  readonly paragraphs: string[];
+}
+
+/** Shortens an anchor with the help of its heading: `theme-footer` of "footer" becomes `theme-*`. */
+export function shortenAnchor(anchor: string, heading: string): string {
+  for (const [sign, endingOf] of Object.entries(ENDINGS)) {
+    const ending = endingOf(heading);
+    if (anchor.endsWith(ending) && (ending !== '' || /[*+=]$/.test(anchor))) {
+      return anchor.slice(0, anchor.length - ending.length) + sign;
+    }
+  }
+  return anchor;
+}
+
+/** Groups records by language and tag. The records of a section follow that of its heading. */
+function sectionsByShard(records: readonly SearchRecord[]): Map<string, [SearchRecord, Section[]]> {
+  const shards = new Map<string, [SearchRecord, Section[]]>();
+  for (const record of records) {
+    const key = `${record.language}/${record.docusaurus_tag}`;
+    const [, sections] = shards.get(key) ?? [record, []];
+    shards.set(key, [record, sections]);
+    if (record.content !== null) {
+      sections.at(-1)?.paragraphs.push(record.content);
+      continue;
+    }
+    const { lvl0, ...levels } = record.hierarchy;
+    const titles = Object.values(levels).filter((title) => title !== null);
+    sections.push({
+      path: new URL(record.url_without_anchor).pathname,
+      rank: record.weight.pageRank,
+      area: lvl0,
+      level: titles.length,
+      heading: titles.at(-1) ?? '',
+      above: titles.at(-2),
+      anchor: record.anchor ?? '',
+      keywords: record.keywords.join(', '),
+      paragraphs: [],
+    });
+  }
+  return shards;
+}
+
+/**
+ * Makes the shards of the embedded search, by `<language>/<tag>`. The records of a page must be in
+ * the order of the page.
+ *
+ * @throws if a section doesn't follow its parent section
+ */
+export function makeShards(records: readonly SearchRecord[]): Map<string, Shard> {
+  const shards = new Map<string, Shard>();
+  for (const [key, [{ language, docusaurus_tag, version }, sections]] of sectionsByShard(records)) {
+    const areas = [...new Set(sections.map(({ area }) => area))];
+    const pages: [path: string, area: number, rank: number, levels: string][] = [];
+    let open: Section[] = [];
+    const anchors = sections.map((section) => {
+      const { path, area, rank, level, heading, above, anchor } = section;
+      if (level === 1) {
+        pages.push([path, areas.indexOf(area), rank, '']);
+        open = [];
+      }
+      const page = pages.at(-1);
+      const parent = open[level - 1];
+      if (page?.[0] !== path || parent?.heading !== above) {
+        throw new Error(`Search records of ${path} are out of order at the heading "${heading}".`);
+      }
+      page[3] += level;
+      open = open.slice(0, level);
+      open[level] = section;
+      return parent?.anchor === anchor ? 0 : shortenAnchor(anchor, heading);
+    });
+    const headings = sections.map(({ heading }) => heading);
+    const table = { language, tag: docusaurus_tag, version, areas, pages, headings, anchors };
+    const id = createHash('sha256').update(JSON.stringify(table)).digest('hex').slice(0, 10);
+    shards.set(key, {
+      headings: { format: 5, id, ...table },
+      text: {
+        format: 4,
+        id,
+        ...packText(sections.map(({ keywords, paragraphs }) => [keywords, ...paragraphs])),
+      },
+    });
+  }
+  return shards;
+}

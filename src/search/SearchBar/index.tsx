@@ -1,0 +1,118 @@
+import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { type FacetFilters, isHosted } from '../protocol';
+import type { SearchDialogProps } from '../SearchDialog';
+import SearchButton from './SearchButton';
+import { useSearchKeys } from './useSearchKeys';
+
+const importDialog = (): Promise<ComponentType<SearchDialogProps>> =>
+  import('@site/src/search/SearchDialog').then((module) => module.default);
+
+/**
+ * The filters for the current page: its language, its documentation versions, and the pages that
+ * aren't documentation. The theme creates a new object for each render, but the search box clears
+ * its field if the object changes. This hook returns the same object until the content changes.
+ */
+function useSearchFilters(): FacetFilters {
+  const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  return useMemo(() => JSON.parse(filters) as FacetFilters, [filters]);
+}
+
+/**
+ * The search button, its keyboard shortcuts, and the search box, which is loaded together with
+ * the index as soon as a reader shows intent.
+ */
+export default function SearchBar(): ReactNode {
+  const { appId, indexName } = useAlgoliaThemeConfig().algolia;
+  const facetFilters = useSearchFilters();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [initialQuery, setInitialQuery] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+
+  const prepare = useCallback(() => {
+    // If this fails, the search box is loaded again when it opens.
+    importDialog().catch(() => undefined);
+    if (!isHosted(appId)) {
+      import('../client').then(({ prepareSearch }) => prepareSearch({ indexName, facetFilters }));
+    }
+  }, [appId, indexName, facetFilters]);
+  const open = useCallback(() => {
+    opener.current = document.activeElement;
+    prepare();
+    importDialog().then((component) => {
+      setDialog(() => component);
+      setOpen(true);
+    });
+  }, [prepare]);
+  const close = useCallback(() => {
+    setOpen(false);
+    setInitialQuery(undefined);
+  }, []);
+  const openWith = useCallback(
+    (event: KeyboardEvent) => {
+      // Otherwise, the field would receive the character as well.
+      event.preventDefault();
+      setInitialQuery(event.key);
+      open();
+    },
+    [open],
+  );
+  useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button });
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    return () => {
+      const { current } = opener;
+      const hasOpener =
+        current instanceof HTMLElement && current !== document.body && current.isConnected;
+      (hasOpener ? current : button.current)?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  return (
+    <search onPointerOver={prepare} onFocus={prepare}>
+      {isHosted(appId) && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
+      <SearchButton
+        ref={button}
+        onClick={open}
+        label={translate({
+          id: 'theme.SearchBar.label',
+          message: 'Search',
+          description: 'Label of the button that opens the search box',
+        })}
+      />
+      {isOpen &&
+        Dialog &&
+        createPortal(
+          <Dialog facetFilters={facetFilters} initialQuery={initialQuery} onClose={close} />,
+          document.body,
+        )}
+    </search>
+  );
+}
