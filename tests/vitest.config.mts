@@ -14,7 +14,13 @@ export default defineConfig({
   resolve: { alias: { '@site': root.replace(/\/$/, '') } },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**', 'tests/docs/**', 'tests/built/**'],
+    exclude: [
+      '**/node_modules/**',
+      'tests/e2e/**',
+      'tests/docs/**',
+      'tests/built/**',
+      'tests/servers/**',
+    ],
     passWithNoTests: false,
     // The files of a worker share their modules and their DOM, which takes a quarter of the time.
     isolate: false,

@@ -12,6 +12,11 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
+/** Headers of assets, whose names contain a hash of their content. */
+export const ASSET_HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
+
 /** The policies as headers, by the URL of an area. `/` is everything else. */
 export type PolicyHeaders = ReadonlyMap<string, string>;
 
@@ -52,7 +57,10 @@ export function toHeadersFile(headers: PolicyHeaders, entries: readonly string[]
     rule('/*', COMMON_HEADERS),
     rule('/', { [CSP]: other }),
     ...needPolicy.map((entry) =>
-      rule(`/${entry.replace(/\/$/, '/*')}`, { [CSP]: headers.get(`/${entry}`) ?? other }),
+      rule(`/${entry.replace(/\/$/, '/*')}`, {
+        [CSP]: headers.get(`/${entry}`) ?? other,
+        ...(entry === 'assets/' && ASSET_HEADERS),
+      }),
     ),
   ].join('\n\n')}\n`;
 }
