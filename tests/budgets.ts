@@ -15,11 +15,11 @@ export const styles = 18_800;
 
 /** The HTML of one page of each kind, and all the scripts that run on it. */
 export const pages: Readonly<Record<string, { readonly html: number; readonly script: number }>> = {
-  '/': { html: 8_300, script: 143_100 },
-  '/docs/installation/': { html: 10_300, script: 166_200 },
-  '/docs/api/docusaurus-config/': { html: 20_400, script: 174_600 },
+  '/': { html: 8_500, script: 143_100 },
+  '/docs/installation/': { html: 10_500, script: 166_200 },
+  '/docs/api/docusaurus-config/': { html: 20_500, script: 174_600 },
   '/blog/': { html: 9_050, script: 164_500 },
-  '/changelog/3.0.0/': { html: 17_900, script: 143_200 },
+  '/changelog/3.0.0/': { html: 18_100, script: 143_200 },
   '/showcase/': { html: 12_250, script: 138_100 },
 };
 
