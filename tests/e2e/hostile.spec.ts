@@ -19,14 +19,14 @@ const tried = [
 ].map((name) => payloads[name] ?? '');
 
 /** Fails if a script ran, or if readers see a broken page or another site. */
-async function expectIntact(page: Page, origin: string): Promise<void> {
+async function expectIntact(page: Page, origin: string | undefined): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(new URL(page.url()).origin).toBe(origin);
   await expect(page.getByRole('link', { name: 'Docs', exact: true }).first()).toBeAttached();
   await expect(page.locator('body')).not.toContainText('This page crashed');
 }
 
-test('query parameters, hashes, and paths', async ({ page, baseURL = '' }) => {
+test('query parameters, hashes, and paths', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const places = [
     '/?docusaurus-theme=',
@@ -48,7 +48,7 @@ test('query parameters, hashes, and paths', async ({ page, baseURL = '' }) => {
   }
 });
 
-test('stored values', async ({ page, baseURL = '' }) => {
+test('stored values', async ({ page, baseURL }) => {
   const suffix = /"theme(-\w+)"/.exec(pageAt('/').html)?.[1];
   expect(suffix).toBeDefined();
   const keys = [
@@ -89,7 +89,7 @@ test('stored values', async ({ page, baseURL = '' }) => {
 
 test('HTML that got into a page, such as the content of the announcement bar', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const html = ['a script', 'an image with a handler', 'an SVG with a handler', 'a base URL'];
   const injected = html.map((name) => payloads[name]).join('');
@@ -138,7 +138,7 @@ const attacks = [
   '() => { location.href = "https://evil.example/"; return 1 }',
 ];
 
-test('live code', async ({ page, baseURL = '' }) => {
+test('live code', async ({ page, baseURL }) => {
   const path = '/docs/markdown-features/code-blocks/';
   const outside: string[] = [];
   // Only sees requests that the policy doesn't block.
