@@ -63,6 +63,9 @@ test('offline mode stores the current documentation with its search and comparis
     (id) => !stored.has(`/versions/compare/${id}.json`),
   );
   expect(missing).toEqual([]);
+  // The debug pages can't be stored.
+  const styles = builtFiles.filter((file) => /^assets\/css\/(?!styles-debug)/.test(file));
+  expect(styles.filter((file) => !all.includes(`/${file}`))).toEqual([]);
   const search = builtFiles.filter((file) => /^search-index\/(?!.*-3\.\d+\.\d+\.)/.test(file));
   expect(search.length).toBeGreaterThan(4);
   expect(search.filter((file) => !stored.has(`/${file}`))).toEqual([]);

@@ -163,7 +163,7 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
     await third.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(() => third.content().catch(() => '')).toContain('/assets/jb/');
     // What didn't change was copied.
-    expect(server.requests.filter((path) => /^\/assets\/(images|css)\//.test(path))).toEqual([]);
+    expect(server.requests.filter((path) => /^\/assets\/ideal-img\//.test(path))).toEqual([]);
   });
 });
 

@@ -38,6 +38,7 @@ describe('listFiles', () => {
     'assets/js/main.123.js': 'main',
     'assets/js/doc.123.js': 'n.p+"assets/images/script.png"',
     'assets/js/test.123.js': 'test',
+    'assets/css/search.css': 'loaded on demand',
     'assets/images/both.png': 'both',
     'assets/images/docs.png': 'docs',
     'assets/images/script.png': 'script',
@@ -65,7 +66,10 @@ describe('listFiles', () => {
   it('lists each file in the area that needs it, and in the first one if several do', async () => {
     const { areas } = await listFiles(built, options);
     expect(areas.map(({ id, files: list }) => [id, Object.keys(list)])).toEqual([
-      ['shell', ['/assets/images/both.png', '/assets/js/main.123.js', '/']],
+      [
+        'shell',
+        ['/assets/css/search.css', '/assets/images/both.png', '/assets/js/main.123.js', '/'],
+      ],
       ['docs', ['/assets/images/docs.png', '/docs/']],
       ['1.0.0', ['/assets/images/script.png', '/assets/js/doc.123.js', '/docs/1.0.0/']],
     ]);

@@ -99,8 +99,10 @@ export async function listFiles(built: Built, options: OfflineOptions): Promise<
     options.areas.map(({ id }) => [id, { bytes: 0, files: {} }]),
   );
   for (const [url, content] of contents) {
+    // No page mentions a style sheet that's loaded on demand, such as the one of the search.
+    const isOnDemand = url.endsWith('.css') && !users.has(url);
     const needed = [...(users.get(url) ?? [])].filter((area) => area !== undefined);
-    const area = areas.get(needed.length > 1 ? shell : (needed[0] ?? ''));
+    const area = areas.get(needed.length > 1 || isOnDemand ? shell : (needed[0] ?? ''));
     if (area) {
       area.files[url] = hashOf(content);
       area.bytes += COMPRESSED.test(url) ? content.length : (await compress(content)).length;
