@@ -13,14 +13,17 @@ const SERVER_FOLDER = 'headers';
 
 /** The steps after the build that secure the site. `src/plugins/offline` runs them in order. */
 export function securitySteps(
-  { generatedFilesDir }: LoadContext,
+  { generatedFilesDir, siteDir, siteConfig }: LoadContext,
   options: SecurityOptions,
 ): { readonly redirectPages: Step; readonly policies: Step; readonly headers: Step } {
   let policies: SitePolicies | undefined;
   return {
     redirectPages: ({ outDir }) => rewriteRedirectPages(outDir),
     async policies({ outDir }) {
-      policies = await addPolicies(outDir, options);
+      const staticFolders = siteConfig.staticDirectories.map((folder) =>
+        path.resolve(siteDir, folder),
+      );
+      policies = await addPolicies(outDir, staticFolders, options);
     },
     async headers({ outDir }) {
       if (policies) {

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashSource } from './policy';
 import { addPolicies, withPolicy } from './sitePolicies';
 import { writeHeaders } from './writeHeaders';
 
+const staticFolder = mkdtempSync(path.join(tmpdir(), 'static-'));
 const options = {
   hosts: { frames: ['https://video.example'], requests: [] },
   testFrames: ['https://embed.example'],
@@ -37,10 +38,11 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(staticFolder, { recursive: true, force: true }));
 
 describe('addPolicies', () => {
   it('adds a policy with the hashes of all pages before the first script', async () => {
-    await addPolicies(path.join(folder, 'build'), options);
+    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
     const page = read('build/docs/index.html');
     expect(page).toMatch(/<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/);
     expect(page).toContain(hashSource('every()'));
@@ -49,14 +51,21 @@ describe('addPolicies', () => {
   });
 
   it('lets only test pages show the sites that they embed', async () => {
-    await addPolicies(path.join(folder, 'build'), options);
+    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
     expect(read('build/tests/pages/embeds/index.html')).toContain('https://embed.example');
   });
 
   it("doesn't change the frame for live code, which has its own policy", async () => {
     const before = read('build/live-code/index.html');
-    await addPolicies(path.join(folder, 'build'), options);
+    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
     expect(read('build/live-code/index.html')).toBe(before);
+  });
+
+  it("doesn't change pages from static folders", async () => {
+    write('plain.html', '<p>As it is.</p>');
+    writeFileSync(path.join(staticFolder, 'plain.html'), '<p>As it is.</p>');
+    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
+    expect(read('build/plain.html')).toBe('<p>As it is.</p>');
   });
 
   it('stops the build at a page without a head', () => {
@@ -67,7 +76,11 @@ describe('addPolicies', () => {
 describe('writeHeaders', () => {
   beforeEach(async () => {
     const build = path.join(folder, 'build');
-    writeHeaders(build, path.join(folder, 'headers'), await addPolicies(build, options));
+    writeHeaders(
+      build,
+      path.join(folder, 'headers'),
+      await addPolicies(build, [staticFolder], options),
+    );
   });
 
   it('writes no two rules with a policy for the same URL', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIVE_FRAME_URL } from '../../lib/liveFrame';
 import { htmlFiles, rewrite } from './htmlFiles';
@@ -53,13 +53,22 @@ export function withPolicy(html: string, policy: Policy): string {
 
 /**
  * Adds the policy to every page, so that it also applies where the host can't send headers, such
- * as on GitHub Pages. The frame for live code already has its own.
+ * as on GitHub Pages. The frame for live code already has its own, and pages from static folders
+ * stay as they are.
  *
  * @returns the policies, for the header files
  */
-export async function addPolicies(outDir: string, options: SecurityOptions): Promise<SitePolicies> {
+export async function addPolicies(
+  outDir: string,
+  staticFolders: readonly string[],
+  options: SecurityOptions,
+): Promise<SitePolicies> {
   const below = (url: string) => path.join(outDir, url);
-  const files = (await htmlFiles(outDir)).filter((file) => !file.startsWith(below(LIVE_FRAME_URL)));
+  const isCopied = (file: string) =>
+    staticFolders.some((folder) => existsSync(path.join(folder, path.relative(outDir, file))));
+  const files = (await htmlFiles(outDir)).filter(
+    (file) => !file.startsWith(below(LIVE_FRAME_URL)) && !isCopied(file),
+  );
   const pages = files.map((file) => readFileSync(file, 'utf8'));
   const policies = sitePolicies(scriptHashes(pages), options);
   const tests = files.filter((file) => file.startsWith(below(TESTS_URL)));
