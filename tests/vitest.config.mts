@@ -24,5 +24,7 @@ export default defineConfig({
     passWithNoTests: false,
     // The files of a worker share their modules and their DOM, which takes a quarter of the time.
     isolate: false,
+    // Without it, happy-dom reports an error for each frame, although the frames in tests are empty.
+    environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
   },
 });
