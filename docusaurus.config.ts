@@ -64,6 +64,7 @@ const config: Config = {
   staticDirectories: ['static', ...testArea.staticDirectories],
   clientModules: [
     './src/client/logRouteUpdates.ts',
+    './src/client/announceChanges.ts',
     './src/client/offerReload.ts',
     './src/client/startHighlighter.ts',
     './src/client/prefetchWhenIdle.ts',

@@ -15,10 +15,10 @@ export const styles = 18_800;
 
 /** The HTML of one page of each kind, and all the scripts that run on it. */
 export const pages: Readonly<Record<string, { readonly html: number; readonly script: number }>> = {
-  '/': { html: 8_500, script: 143_100 },
+  '/': { html: 8_550, script: 143_100 },
   '/docs/installation/': { html: 10_500, script: 166_200 },
-  '/docs/api/docusaurus-config/': { html: 20_500, script: 174_600 },
-  '/blog/': { html: 9_050, script: 164_500 },
+  '/docs/api/docusaurus-config/': { html: 20_550, script: 174_600 },
+  '/blog/': { html: 9_100, script: 164_500 },
   '/changelog/3.0.0/': { html: 18_100, script: 143_200 },
   '/showcase/': { html: 12_250, script: 138_100 },
 };

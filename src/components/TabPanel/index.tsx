@@ -6,7 +6,7 @@ import { useTabIds } from './tabIds';
 
 /** The content of a tab, which screen readers announce with the label of its tab. */
 export default function TabPanel({ value, className, children }: Props) {
-  const { selectedValue, lazy } = useTabs();
+  const { selectedValue, lazy, tabValues } = useTabs();
   const ids = useTabIds(value);
   const isSelected = value === selectedValue;
   return (
@@ -17,6 +17,7 @@ export default function TabPanel({ value, className, children }: Props) {
         aria-labelledby={ids.tab}
         className={clsx(styles.panel, className)}
         hidden={!isSelected}
+        data-label={tabValues.find((tab) => tab.value === value)?.label ?? value}
       >
         {children}
       </div>

@@ -50,7 +50,7 @@ export default function Offline() {
               <Link to="/blog/">Blog</Link>
             </li>
             <li>
-              <Link to="/search/">Search</Link>, which finds the pages that are saved
+              <Link to="/search/">Search in the pages that are saved</Link>
             </li>
             <li>
               <Link to="/legal/#browser-storage">Everything that’s saved in your browser</Link>

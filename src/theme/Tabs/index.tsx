@@ -1,5 +1,6 @@
-// Readers gain: screen readers can move from a tab to its panel.
-// Delete when: the theme's tabs have an ID and the `aria-controls` attribute.
+// Readers gain: screen readers can move from a tab to its panel, and Space, Home, and End work on tabs.
+// Delete when: the theme's tabs have an ID and the `aria-controls` attribute, and handle these keys.
+import { pressTab } from '@site/src/components/TabPanel/pressTab';
 import { TabGroupContext, tabIds } from '@site/src/components/TabPanel/tabIds';
 import type { Props } from '@theme/Tabs';
 import OriginalTabs from '@theme-original/Tabs';
@@ -12,7 +13,12 @@ export default function Tabs({ values, children, ...props }: Props) {
   const group = useId();
   const connect = ({ value, attributes }: Tab) => {
     const ids = tabIds(group, value);
-    return { ...attributes, id: ids.tab, 'aria-controls': ids.panel };
+    return {
+      ...attributes,
+      id: ids.tab,
+      'aria-controls': ids.panel,
+      onKeyDownCapture: pressTab,
+    };
   };
   const connectItem = (child: ReactNode) =>
     isValidElement<Tab>(child) && child.props.value !== undefined

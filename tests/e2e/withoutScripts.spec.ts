@@ -1,0 +1,43 @@
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('tabs are sections with headings', async ({ page }) => {
+  await page.goto('/docs/installation/');
+  const tabs = page.locator('.theme-tabs-container').first();
+  const panels = tabs.getByRole('tabpanel');
+  await expect(panels).toHaveCount(await panels.and(page.locator(':visible')).count());
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) {
+    const heading = await panel.evaluate(
+      (element) => getComputedStyle(element, '::before').content,
+    );
+    expect(heading).toBe(`"${await panel.getAttribute('data-label')}"`);
+  }
+  await expect(tabs.getByRole('tab')).toHaveCount(0);
+});
+
+test('the keyboard opens the dropdown of versions', async ({ page }) => {
+  await page.goto('/docs/installation/');
+  const dropdown = page.locator('.navbar .dropdown').filter({ hasText: 'All versions' });
+  const versions = dropdown.getByRole('link', { name: 'All versions' });
+  await expect(versions).toBeHidden();
+  await dropdown.locator('.navbar__link').focus();
+  await expect(versions).toBeVisible();
+});
+
+test('a phone shows the navigation, and no button that does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/docs/installation/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Docs', 'API', 'Blog', '3.8.0', 'All versions']) {
+    await expect(navbar.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(navbar.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Installation' })).toBeVisible();
+  await expect(sidebar.getByRole('button')).toHaveCount(0);
+  const content = await page.getByRole('main').boundingBox();
+  const below = await sidebar.boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0));
+});
