@@ -126,7 +126,9 @@ export const pageRows: readonly Row[] = [
         expect($('main [role="tab"]')).toHaveLength(0);
         expect(content.text()).toContain('<button>This stays plain code</button>');
         expect($('main button[onclick]')).toHaveLength(0);
-        expect(look.attributes($, 'main p[style]', 'style')).toEqual(['color:rgb(200, 30, 60)']);
+        expect(look.attributes($, 'main p[style]', 'style')).toEqual([
+          'color:rgb(90, 0, 20);background-color:rgb(255, 240, 240)',
+        ]);
       },
     },
   ),

@@ -10,7 +10,7 @@ function CrashButton({ children }: { readonly children: string }) {
     throw new Error(`Crashed on purpose: ${children}`);
   }
   return (
-    <button type="button" className="button button--danger" onClick={() => setCrashed(true)}>
+    <button type="button" className="button button--secondary" onClick={() => setCrashed(true)}>
       {children}
     </button>
   );
