@@ -27,6 +27,6 @@ test.describe('without JavaScript', () => {
     const title = (await post.textContent()) ?? '';
     await post.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('article p').last()).toBeVisible();
+    await expect(page.locator('article .markdown p').last()).toBeVisible();
   });
 });

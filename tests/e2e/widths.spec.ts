@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
       expect(own.length).toBeGreaterThan(20);
       const tooWide: string[] = [];
       for (const path of own) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.goto(path);
         for (const width of [320, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const excess = await page.evaluate(

@@ -32,16 +32,20 @@ describe('rules', () => {
 
 describe('custom properties', () => {
   it('remain if a rule or a script reads them', () => {
-    const css = ':root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--b)}';
-    expect(drop(css, 'getPropertyValue("--c")')).toBe(css);
+    const css = ':root{--ifm-a:1px;--ifm-b:var(--ifm-a);--ifm-c:2px}p{margin:var(--ifm-b)}';
+    expect(drop(css, 'getPropertyValue("--ifm-c")')).toBe(css);
   });
 
   it('remain if another style sheet reads them', () => {
-    const css = ':root{--page-color:red}';
-    expect(drop(css, 'a{color:var(--page-color)}')).toBe(css);
+    const css = ':root{--ifm-page-color:red}';
+    expect(drop(css, 'a{color:var(--ifm-page-color)}')).toBe(css);
+  });
+
+  it("remain if they aren't Infima's", () => {
+    expect(drop(':root{--own:1px}', '')).toBe(':root{--own:1px}');
   });
 
   it('are removed if only removed properties read them', () => {
-    expect(drop(':root{--a:1px;--b:var(--a)}p{margin:0}', '')).toBe('p{margin:0}');
+    expect(drop(':root{--ifm-a:1px;--ifm-b:var(--ifm-a)}p{margin:0}', '')).toBe('p{margin:0}');
   });
 });

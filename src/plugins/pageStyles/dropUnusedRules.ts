@@ -43,13 +43,13 @@ function remove(node: ChildNode): void {
   }
 }
 
-/** Removes the custom properties that nothing reads. Returns whether there were any. */
+/** Removes Infima's custom properties that nothing reads. Returns whether there were any. */
 function dropProperties(root: Root, mentions: Mentions): boolean {
   const read = new Set(
     [...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
   );
   const unread: ChildNode[] = [];
-  root.walkDecls(/^--/, (declaration) => {
+  root.walkDecls(/^--ifm-/, (declaration) => {
     const { prop } = declaration;
     if (!read.has(prop) && !mentions.words.has(prop.slice(2))) {
       unread.push(declaration);
@@ -60,7 +60,7 @@ function dropProperties(root: Root, mentions: Mentions): boolean {
 }
 
 /**
- * Removes rules for classes that no script mentions, and properties that nothing reads. Scripts contain the classes
+ * Removes rules for classes that no script mentions, and Infima's properties that nothing reads. Scripts contain the classes
  * of all pages, because pages are hydrated. Most of the removed rules are utilities of Infima.
  */
 export function dropUnusedRules(css: string, mentions: Mentions): string {
