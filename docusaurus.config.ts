@@ -1,6 +1,7 @@
 import type { Options as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { afterBuild } from './src/config/afterBuild';
 import { announcedVersion, announcementOn } from './src/config/announcement';
 import { blog, pages } from './src/config/blog';
 import { changelog } from './src/config/changelog';
@@ -10,7 +11,7 @@ import { communityDocs, docs } from './src/config/docs';
 import { env } from './src/config/env';
 import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
-import { offline } from './src/config/offline';
+
 import { algolia } from './src/config/search';
 import { sitemap } from './src/config/sitemap';
 import { svgr } from './src/config/svgr';
@@ -112,7 +113,7 @@ const config: Config = {
     './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
     ['./src/plugins/wellKnown/index.ts', wellKnown],
-    ['./src/plugins/offline/index.ts', offline],
+    ['./src/plugins/afterBuild/index.ts', afterBuild],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],
 

@@ -29,7 +29,7 @@ export const searchFirst = 32_000;
 /** The complete search index of one documentation version. */
 export const searchComplete = 205_000;
 
-/** What offline mode downloads, with gzip. The build fails above it (`src/config/offline.ts`). */
+/** What offline mode downloads, with gzip. The build fails above it (`src/config/afterBuild.ts`). */
 export const offlineBytes = 7_500_000;
 
 /** The service worker, with gzip. Everyone downloads it. */

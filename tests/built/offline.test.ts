@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { offline } from '../../src/config/offline';
+import { afterBuild } from '../../src/config/afterBuild';
 import type { OfflineFiles } from '../../src/lib/offlineFiles';
 import { hashOf } from '../../src/plugins/offline/listFiles';
 import { offlineBytes, workerBytes } from '../budgets';
@@ -17,7 +17,7 @@ const { areas } = JSON.parse(
 ) as OfflineFiles;
 const filesOf = (id: string) => Object.keys(areas.find((area) => area.id === id)?.files ?? {});
 const all = areas.flatMap(({ files }) => Object.keys(files));
-const { byDefault } = offline.storage;
+const { byDefault } = afterBuild.storage;
 
 test('the build has one list of files, and the service worker uses it', () => {
   expect(lists).toHaveLength(1);
@@ -71,7 +71,7 @@ test('offline mode stores the current documentation with its search and comparis
   expect(search.filter((file) => !stored.has(`/${file}`))).toEqual([]);
 });
 
-test.each(offline.storage.areas.filter(({ id }) => /^\d/.test(id)))(
+test.each(afterBuild.storage.areas.filter(({ id }) => /^\d/.test(id)))(
   'the area $id has the pages and the search of this version, and scripts that only it needs',
   ({ id }) => {
     const files = filesOf(id);
@@ -87,5 +87,5 @@ test('offline mode stays within its budget', () => {
     .reduce((sum, area) => sum + area.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
   expect(bytes).toBeLessThan(offlineBytes);
-  expect(offline.storage.maxBytes).toBe(offlineBytes);
+  expect(afterBuild.storage.maxBytes).toBe(offlineBytes);
 });

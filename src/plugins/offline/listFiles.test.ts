@@ -82,7 +82,7 @@ describe('listFiles', () => {
     await expect(
       listFiles(built, { ...options, areas: [...options.areas, empty] }),
     ).rejects.toThrow(
-      'src/config/offline.ts: no file of the build starts with a path of the area "9.0.0"',
+      'src/config/afterBuild.ts: no file of the build starts with a path of the area "9.0.0"',
     );
   });
 });

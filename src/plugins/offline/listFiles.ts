@@ -113,7 +113,7 @@ export async function listFiles(built: Built, options: OfflineOptions): Promise<
       const { bytes, files } = areas.get(id) as { bytes: number; files: Record<string, string> };
       if (Object.keys(files).length === 0) {
         throw new Error(
-          `src/config/offline.ts: no file of the build starts with a path of the area "${id}". Correct its paths, or remove the area.`,
+          `src/config/afterBuild.ts: no file of the build starts with a path of the area "${id}". Correct its paths, or remove the area.`,
         );
       }
       return { id, label, bytes, files };

@@ -28,7 +28,7 @@ function checkSize({ areas }: OfflineFiles, { byDefault, maxBytes }: OfflineOpti
     .reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > maxBytes) {
     throw new Error(
-      `Offline mode downloads ${megabytes(total)}, but src/config/offline.ts allows ${megabytes(maxBytes)} (maxBytes). The table above shows the size of each area. Compress new images, or move pages to an area that isn't stored by default.`,
+      `Offline mode downloads ${megabytes(total)}, but src/config/afterBuild.ts allows ${megabytes(maxBytes)} (maxBytes). The table above shows the size of each area. Compress new images, or move pages to an area that isn't stored by default.`,
     );
   }
 }

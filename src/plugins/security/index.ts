@@ -11,7 +11,7 @@ type Step = NonNullable<Plugin['postBuild']>;
 /** Folder for the headers of servers, below the folder of generated files. */
 const SERVER_FOLDER = 'headers';
 
-/** The steps after the build that secure the site. `src/plugins/offline` runs them in order. */
+/** The steps after the build that secure the site. `src/plugins/afterBuild` runs them in order. */
 export function securitySteps(
   { generatedFilesDir, siteDir, siteConfig }: LoadContext,
   options: SecurityOptions,

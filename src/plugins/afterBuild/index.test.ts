@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { beforeEach, expect, it, vi } from 'vitest';
-import offlinePlugin from '.';
+import afterBuildPlugin from '.';
 
 const steps: string[] = [];
 const pwa = vi.hoisted(() => ({ plugin: null as Plugin | null }));
@@ -19,7 +19,7 @@ vi.mock('../searchIndex', () => ({
   }),
 }));
 
-vi.mock('./writeOfflineFiles', () => ({
+vi.mock('../offline/writeOfflineFiles', () => ({
   workerEntry: () => ({ file: '/generated/worker.js' }),
   offlineFilesStep: () => async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -27,8 +27,8 @@ vi.mock('./writeOfflineFiles', () => ({
   },
 }));
 
-vi.mock('./checkScripts', () => ({ checkScripts: async () => steps.push('check') }));
-vi.mock('./joinWorkerScripts', () => ({
+vi.mock('../offline/checkScripts', () => ({ checkScripts: async () => steps.push('check') }));
+vi.mock('../offline/joinWorkerScripts', () => ({
   joinWorkerScripts: async () => steps.push('one file'),
 }));
 vi.mock('@docusaurus/plugin-client-redirects', () => ({
@@ -50,7 +50,7 @@ beforeEach(() => {
   steps.length = 0;
 });
 
-const make = () => offlinePlugin({ siteDir: process.cwd() } as LoadContext, {} as never);
+const make = () => afterBuildPlugin({ siteDir: process.cwd() } as LoadContext, {} as never);
 
 it('runs the steps in order, and adds the command of the search index', async () => {
   pwa.plugin = {

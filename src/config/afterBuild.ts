@@ -68,5 +68,5 @@ const storage: OfflineOptions = {
   maxBytes: 7_500_000,
 };
 
-/** Options of the plugin with all ordered steps after the build. */
-export const offline = { redirects, security, searchIndex, storage, pwa };
+/** Options of `src/plugins/afterBuild`. */
+export const afterBuild = { redirects, security, searchIndex, storage, pwa };

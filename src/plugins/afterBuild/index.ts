@@ -7,12 +7,12 @@ import redirectsPlugin, {
 import * as pwaModule from '@docusaurus/plugin-pwa';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { writeMarkdownTwins } from '../markdownTwins';
+import { checkScripts } from '../offline/checkScripts';
+import { joinWorkerScripts } from '../offline/joinWorkerScripts';
+import type { OfflineOptions } from '../offline/listFiles';
+import { offlineFilesStep, workerEntry } from '../offline/writeOfflineFiles';
 import searchIndexPlugin, { type SearchIndexOptions } from '../searchIndex';
 import { type SecurityOptions, securitySteps } from '../security';
-import { checkScripts } from './checkScripts';
-import { joinWorkerScripts } from './joinWorkerScripts';
-import type { OfflineOptions } from './listFiles';
-import { offlineFilesStep, workerEntry } from './writeOfflineFiles';
 
 interface Options {
   readonly searchIndex: SearchIndexOptions;
@@ -47,11 +47,12 @@ export function validateOptions({
 type Step = NonNullable<Plugin['postBuild']>;
 
 /**
- * The redirects plugin, the search index plugin, the PWA plugin, and all other steps after the build whose order matters. Docusaurus
- * runs the `postBuild` steps of all plugins at the same time, but the service worker, for example, has to know the
- * files of the finished search index. Use separate plugins again when Docusaurus runs these steps in order.
+ * All steps after the build whose order matters, including those of the redirects plugin, the
+ * search index plugin, and the PWA plugin. Docusaurus runs the `postBuild` steps of all plugins at
+ * the same time, but the service worker, for example, has to know the files of the finished search
+ * index. Use separate plugins again when Docusaurus runs these steps in order.
  */
-export default function offlinePlugin(
+export default function afterBuildPlugin(
   context: LoadContext,
   { searchIndex, storage, pwa: pwaOptions, redirects: redirectOptions, security }: Options,
 ): Plugin {
@@ -65,8 +66,7 @@ export default function offlinePlugin(
   const folder = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
   // Docusaurus would resolve relative paths from the folder of this file.
   const fromPackage = (file: string | undefined) => path.resolve(folder, file ?? '');
-  // Each step sees the files of the ones before it, and each step is in its own file: checks, redirect pages, rewritten HTML,
-  // Markdown copies, search index, service worker, header files.
+  // Each step sees the files of the ones before it.
   const secure = securitySteps(context, security);
   const steps: readonly (Step | undefined)[] = [
     checkScripts,
