@@ -85,6 +85,19 @@ test.describe('with the headers of the build', () => {
     });
   });
 
+  test('the page that embeds other sites has its own policy, also after navigation', async ({
+    page,
+  }) => {
+    await openHosted(page, '/');
+    await page.evaluate(() => {
+      history.pushState({}, '', '/tests/pages/embeds/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute('content', /https:\/\/example\.com/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Embeds' })).toBeVisible();
+  });
+
   test('redirects keep the query and the hash', async ({ page }) => {
     await host(page, '/docs/support/?from=a%20b#help');
     await page.waitForURL(`${origin}/community/support/?from=a%20b#help`);

@@ -41,3 +41,16 @@ test('a phone shows the navigation, and no button that does nothing', async ({ p
   const below = await sidebar.boundingBox();
   expect(below?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0));
 });
+
+test('the search explains itself, and offers lists of pages', async ({ page }) => {
+  await page.goto('/docs/installation/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Search' })
+    .click();
+  await expect(page).toHaveURL(/\/search\/$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('needs JavaScript');
+  await main.getByRole('link', { name: 'All blog posts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+});

@@ -92,8 +92,26 @@ export default function SearchPage(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <noscript>
           <p>
-            Searching needs JavaScript. You can also browse <a href="/docs/">the documentation</a>.
+            Search runs in your browser and needs JavaScript. Without it, you can find pages in
+            these lists:
           </p>
+          <ul>
+            <li>
+              <a href="/docs/">Documentation</a>, with all guides in the sidebar
+            </li>
+            <li>
+              <a href="/docs/cli/">API reference</a>
+            </li>
+            <li>
+              <a href="/blog/archive/">All blog posts</a>
+            </li>
+            <li>
+              <a href="/changelog/">Release notes</a>
+            </li>
+            <li>
+              <a href="/llms.txt">The titles and URLs of all pages</a>, as plain text
+            </li>
+          </ul>
         </noscript>
         <SearchForm query={query} onQuery={setQuery} versions={versions} onVersion={setVersion} />
         <SearchNotes status={status} onRetry={retry} />

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
-import { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
@@ -107,6 +108,16 @@ export default function SearchBar(): ReactNode {
           description: 'Label of the button that opens the search box',
         })}
       />
+      <noscript>
+        <Link className="navbar__item navbar__link" to="/search/">
+          <Translate
+            id="search.link.withoutScripts"
+            description="Instead of the button, without JavaScript"
+          >
+            Search
+          </Translate>
+        </Link>
+      </noscript>
       {isOpen &&
         Dialog &&
         createPortal(

@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import { useEffect } from 'react';
 import Frames from './_frames.mdx';
 
 const frames = [
@@ -24,12 +25,26 @@ function Frame({ title, src }: { readonly title: string; readonly src: string })
   );
 }
 
+/**
+ * The security policy of the first page remains in force after client-side navigation, and only
+ * test pages may show other sites. Reloads the page if a reader came from another one.
+ */
+function usePolicyOfTests(): void {
+  useEffect(() => {
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    if (policy && !policy.getAttribute('content')?.includes('https://example.com')) {
+      window.location.reload();
+    }
+  }, []);
+}
+
 /** This site in iframes, and two other sites that load only when the reader expands the list. */
 export default function Embeds() {
+  usePolicyOfTests();
   return (
     <Layout
       title="Embeds"
-      description="The home page in frames, with a colour mode forced by the address."
+      description="The home page in frames, with a color mode that's set in the URL."
     >
       <main className="container margin-vert--lg">
         <h1>Embeds</h1>
