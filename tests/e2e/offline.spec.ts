@@ -118,6 +118,10 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
   await storeEverything(page);
   const [old] = Object.keys(await stored(page));
   const second = await context.newPage();
+  // With the data saver on, the next page isn't prefetched before the deployment.
+  await second.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await open(second, '/changelog/');
   const third = await context.newPage();
   await open(third, '/docs/cli/?offlineMode=true');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectLinks } from './connectLinks';
 
 const open = vi.fn();
@@ -22,6 +22,9 @@ beforeEach(() => {
     pathname: '/docs/a/',
   });
 });
+
+// Unit tests share a document.
+afterEach(() => document.body.replaceChildren());
 
 /** Clicks an element, and returns whether the browser would follow the link itself. */
 function click(selector: string, options: MouseEventInit = {}): boolean {
