@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nameParts } from './useDialog';
 
 const group = (title: string) =>
@@ -12,6 +12,9 @@ beforeEach(() => {
   container = document.querySelector('.DocSearch-Container') as HTMLElement;
   nameParts(container);
 });
+
+// Unit tests share a document.
+afterEach(() => document.body.replaceChildren());
 
 it('turns the backdrop into a dialog', () => {
   expect(container.getAttribute('role')).toBe('dialog');
