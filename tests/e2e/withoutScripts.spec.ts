@@ -50,7 +50,7 @@ test('the search explains itself, and offers lists of pages', async ({ page }) =
     .click();
   await expect(page).toHaveURL(/\/search\/$/);
   const main = page.getByRole('main');
-  await expect(main).toContainText('needs JavaScript');
+  await expect(main.locator('noscript p')).toContainText('needs JavaScript');
   await main.getByRole('link', { name: 'All blog posts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
 });
