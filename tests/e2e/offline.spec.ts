@@ -120,7 +120,9 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
   const second = await context.newPage();
   // With the data saver on, the next page isn't prefetched before the deployment.
   await second.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
   });
   await open(second, '/changelog/');
   const third = await context.newPage();
