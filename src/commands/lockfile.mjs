@@ -29,7 +29,8 @@ function placesOf(folder, name) {
 
 /** The platform at the end of a package name, such as `linux-x64-musl`. */
 function platformOf(name) {
-  const words = name.split(/[-/]/);
+  // Some packages are named after the system, and not after Node.js' name for it.
+  const words = name.replace('windows', 'win32').split(/[-/]/);
   const os = SYSTEMS.find((system) => words.includes(system));
   const cpu = PROCESSORS.find((processor) => words.includes(processor));
   if (!os || !cpu) {

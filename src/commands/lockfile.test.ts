@@ -11,7 +11,11 @@ it.each(lockFiles())('finds every optional package in %s', (file) => {
 
 it('adds the platforms that a mirror does not serve', () => {
   const tool = {
-    optionalDependencies: { '@tool/linux-x64-musl': '1.2.3', '@tool/win32-arm64': '1.2.3' },
+    optionalDependencies: {
+      '@tool/linux-x64-musl': '1.2.3',
+      '@tool/win32-arm64': '1.2.3',
+      '@tool/windows-x64': '1.2.3',
+    },
   };
   expect(
     missingEntries({
@@ -23,6 +27,12 @@ it('adds the platforms that a mirror does not serve', () => {
       os: ['linux'],
       cpu: ['x64'],
       libc: ['musl'],
+      optional: true,
+    },
+    'node_modules/@tool/windows-x64': {
+      version: '1.2.3',
+      os: ['win32'],
+      cpu: ['x64'],
       optional: true,
     },
   });
