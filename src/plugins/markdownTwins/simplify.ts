@@ -20,11 +20,20 @@ export const elementsIn = ({ children }: Parents): Element[] =>
   (children as Nodes[]).filter((child) => child.type === 'element');
 
 /** Returns the elements below a node, at any depth, for which the condition is true. */
-export function findAll(node: Parents, matches: (element: Element) => boolean): Element[] {
-  return elementsIn(node).flatMap((child) => [
-    ...(matches(child) ? [child] : []),
-    ...findAll(child, matches),
-  ]);
+export function findAll(
+  node: Parents,
+  matches: (element: Element) => boolean,
+  found: Element[] = [],
+): Element[] {
+  for (const child of node.children) {
+    if (child.type === 'element') {
+      if (matches(child)) {
+        found.push(child);
+      }
+      findAll(child, matches, found);
+    }
+  }
+  return found;
 }
 
 /** Returns the text of a node as it's written in the HTML. */
@@ -89,6 +98,8 @@ function simplifyChild(child: ElementContent, parent: Element): ElementContent[]
   if (child.type === 'comment' || (child.type === 'element' && isDropped(child))) {
     return [];
   }
+  // The next step copies the tree, and nothing reads the positions.
+  delete child.position;
   if (child.type !== 'element') {
     return [child];
   }
