@@ -19,6 +19,7 @@ const CONTENT = [
   'changelog',
   'static',
   'src/components',
+  'src/css/onlyInOneMode.css',
   'src/data',
   'src/hooks',
   'src/lib',
