@@ -88,6 +88,8 @@ describe('Engine', () => {
           ...section('Stairs', 'stairs', 'Steps.'),
           keywords: ['hang the fence', 'paint a long curtain'],
         },
+        section('Reading room', 'reading', 'Books.'),
+        section('Kitchen', 'kitchen', 'Meals that are ready are ready here, in the kitchen.'),
         section('Cellar', 'cellar', 'The lamp could not find a socket.'),
         {
           ...section(
@@ -126,6 +128,10 @@ describe('Engine', () => {
     it('treats a longer query that matches almost word for word as a quotation', () => {
       expect(anchors('lamp could not find a socket')[0]).toBe('cellar');
       expect(anchors('lamp find socket')[0]).toBe('light');
+    });
+
+    it('corrects a word even if it has the stem of another word by accident', () => {
+      expect(anchors('readiing')[0]).toBe('reading');
     });
 
     it('returns each place once', () => {
@@ -173,7 +179,7 @@ describe('Engine', () => {
     expect(notes('confguration')).toBe('configuration');
     expect(notes('configuration')).toBeUndefined();
     expect(notes('instlalation')).toBe('installation');
-    // The stem of this is known, so it's found like an inflection.
+    // This is another inflection of a known word.
     expect(notes('installs')).toBeUndefined();
   });
 

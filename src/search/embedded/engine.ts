@@ -4,7 +4,7 @@ import { hitOf, styleOf } from './hit';
 import { rank } from './rank';
 import { SectionIndex } from './sectionIndex';
 import { checkText, type HeadingTable, type IndexedSection, readText, sectionsOf } from './shard';
-import { wordsOf } from './tokens';
+import { rootOf, wordsOf } from './tokens';
 
 /** The maximum number of results for a query, which is the same as in the hosted service. */
 const MAX_HITS = 1000;
@@ -95,7 +95,8 @@ export class Engine {
     const { sections, words } = this.rank(query, keys);
     const found = sections.slice(0, MAX_HITS);
     const style = styleOf(request, words, origin);
-    const isRepaired = found.length > 0 && words.some(({ typed, meant }) => typed !== meant);
+    // Another inflection isn't a correction that readers need to know about.
+    const isRepaired = words.some(({ typed, meant }) => rootOf(typed) !== rootOf(meant));
     return {
       hits: found
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -109,7 +110,10 @@ export class Engine {
       query,
       params: '',
       index: request.indexName,
-      notes: isRepaired ? { repairedQuery: words.map(({ meant }) => meant).join(' ') } : {},
+      notes:
+        isRepaired && found.length > 0
+          ? { repairedQuery: words.map(({ meant }) => meant).join(' ') }
+          : {},
     };
   }
 }

@@ -37,20 +37,18 @@ const clause = (term: string, weight: number): Clause => ({
   boostTerm: () => weight,
 });
 
-/** The word itself, longer words that start with it, and its inflections. */
-function asTyped(word: string, isOpen: boolean, isKnown: boolean): Clause[] {
-  const prefix = isOpen || !isKnown;
-  // So many words start with a few letters that headings are enough.
-  const isShort = prefix && word.length <= SHORT_WORD;
-  const stem = stemOf(word);
-  return [
-    { queries: [word], prefix, ...(isShort && { fields: ['heading'] }) },
-    ...(isShort ? [{ queries: [word] }] : []),
-    ...(stem ? [clause(stem, STEM)] : []),
-  ];
+/** The inflections of words. */
+function stemClauses(...words: string[]): Clause[] {
+  return [...new Set(words.flatMap((word) => stemOf(word) ?? []))].map((stem) =>
+    clause(stem, STEM),
+  );
 }
 
-/** Finds the sections for a word: as it is, longer, inflected, split into parts, or corrected. */
+/**
+ * Finds the sections for a word: as it is, longer, inflected, split into parts, or corrected.
+ * The stem of an unknown word may be that of another word by accident ("readiing" and "ready"), so
+ * its inflections are searched for together with corrections.
+ */
 export function findWord(
   { word, isOpen, joined }: QueryWord,
   index: SectionIndex,
@@ -59,11 +57,17 @@ export function findWord(
   const parts = partsOf(word).filter((part) => part !== word);
   const unscoped = /^@[^/]+\/(.+)/.exec(word)?.[1];
   const others = [...joined, ...(unscoped ? [unscoped] : [])];
+  const isKnown = index.vocabulary.has(word);
+  const prefix = isOpen || !isKnown;
+  // So many words start with a few letters that headings are enough.
+  const isShort = prefix && word.length <= SHORT_WORD;
   let meant = word;
   let forms = [word];
   let sections = index.find(
     [
-      ...asTyped(word, isOpen, index.vocabulary.has(word)),
+      { queries: [word], prefix, ...(isShort && { fields: ['heading'] }) },
+      ...(isShort ? [{ queries: [word] }] : []),
+      ...(isKnown ? stemClauses(word) : []),
       ...others.map((other) => clause(rootOf(other), JOINED)),
     ],
     shards,
@@ -78,8 +82,7 @@ export function findWord(
     meant = corrections[0] ?? word;
     forms = corrections;
     const clauses = corrections.map((term, place) => clause(term, CORRECTION ** place));
-    const stem = stemOf(meant);
-    sections = index.find([...clauses, ...(stem ? [clause(stem, STEM)] : [])], shards);
+    sections = index.find([...clauses, ...stemClauses(word, meant)], shards);
   }
   const roots = new Set([word, meant, ...parts, ...others].map(rootOf));
   return { typed: word, meant, forms: [...forms, ...others], roots, sections };

@@ -52,6 +52,24 @@ describe('repairsOf', () => {
     ]);
     expect(repairsOf('walx', false, words, 6)[0]).toBe('walk');
   });
+
+  it('counts the inflections of a word, because any of them may have been meant', () => {
+    const words = new Map([
+      ['wall', 5],
+      ['~wall', 5],
+      ['walk', 1],
+      ['~walk', 1000],
+    ]);
+    expect(repairsOf('walx', false, words, 6)[0]).toBe('walk');
+  });
+
+  it('prefers words with the same characters in another order or number', () => {
+    const words = new Map(['label', 'table', 'instead', 'install'].map((word) => [word, 1]));
+    expect(repairsOf('tabel', false, words, 6)[0]).toBe('table');
+    expect(repairsOf('instlal', false, words, 6)[0]).toBe('install');
+    expect(repairsOf('instla', true, words, 6)[0]).toBe('install');
+    expect(repairsOf('tabble', false, words, 6)[0]).toBe('table');
+  });
 });
 
 it('counts edits like a plain edit distance, for every pair', () => {

@@ -1,3 +1,5 @@
+import { rootOf } from './tokens';
+
 /**
  * Number of edits between a word and a known one: wrong, missing, extra, or swapped characters.
  *
@@ -36,12 +38,27 @@ export function distance(word: string, known: string, open: boolean, max: number
   return width === known.length ? (above[width] as number) : max + 1;
 }
 
+/** Costs, in edits: of another first character, and of a word that goes on after what was typed. */
+const FIRST = 0.3;
+const LONGER = 0.3;
+/** Discounts: for the same characters in another order or number, and for each doubling of usage. */
+const SAME = 0.3;
+const USAGE = 0.04;
+/** Words that cost so much more than the best one are dropped. */
+const MARGIN = 0.4;
+
+/** The characters of a word, whatever their order and number: the same ones for a usual typo. */
+function charactersOf(word: string): string {
+  return [...new Set(word)].sort().join('');
+}
+
 /**
- * Known words that an unknown one may have been meant to be, best first. A word of up to seven
- * characters can be one edit away, or two if no known word is closer.
+ * Known words that an unknown one may have been meant to be, best first. A word of up to five
+ * characters can be one edit away, longer ones two. If the first character is wrong, it's one,
+ * because readers more often mean another word.
  *
  * @param open whether the word is still being typed
- * @param vocabulary known words, and how often each occurs
+ * @param vocabulary known words and stems, and how often each occurs
  */
 export function repairsOf(
   word: string,
@@ -50,26 +67,26 @@ export function repairsOf(
   limit: number,
 ): string[] {
   const max = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+  const characters = charactersOf(word);
   const found: { readonly term: string; readonly cost: number }[] = [];
   for (const [term, count] of max > 0 ? vocabulary : []) {
-    // If the first character is wrong, readers more often mean another word.
-    const most =
-      term[0] === word[0]
-        ? max
-        : term[0] === word[1] || term[1] === word[0] || term[1] === word[1]
-          ? 1
-          : 0;
-    const { length } = term;
-    if (most > 0 && length >= word.length - most && (open || length <= word.length + most)) {
+    const sameFirst = term[0] === word[0];
+    const isNear = term[0] === word[1] || term[1] === word[0] || term[1] === word[1];
+    const most = sameFirst ? max : isNear ? 1 : 0;
+    const isLonger = term.length > word.length + most;
+    if (most > 0 && term.length >= word.length - most && (open || !isLonger)) {
       const edits = distance(word, term, open, most);
       if (edits <= most) {
-        const longer = length > word.length + most ? 0.3 : 0;
-        found.push({ term, cost: edits + longer - 0.04 * Math.log2(count) });
+        const same = charactersOf(isLonger ? term.slice(0, word.length) : term) === characters;
+        // All inflections count, because a reader may mean any of them.
+        const usage = vocabulary.get(rootOf(term)) ?? count;
+        const cost = edits + (sameFirst ? 0 : FIRST) + (isLonger ? LONGER : 0);
+        found.push({ term, cost: cost - (same ? SAME : 0) - USAGE * Math.log2(usage) });
       }
     }
   }
   found.sort((a, b) => a.cost - b.cost);
-  const highest = (found[0]?.cost ?? 0) + 0.4;
+  const highest = (found[0]?.cost ?? 0) + MARGIN;
   return found
     .filter(({ cost }) => cost <= highest)
     .slice(0, limit)
