@@ -48,11 +48,17 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn' },
     parseFrontMatter: withoutSearchWords(
       __dirname,
-      withVersionChanges(__dirname, docs.versions, testArea.parseFrontMatter),
+      env.isDeployPreview
+        ? testArea.parseFrontMatter
+        : withVersionChanges(__dirname, docs.versions, testArea.parseFrontMatter),
     ),
   },
 
   future: { v4: true, faster: true, experimental_vcs: versionControl },
+  // With Docusaurus' `noIndex` option, the search index would be empty, because it skips such pages.
+  headTags: env.isDeployPreview
+    ? [{ tagName: 'meta', attributes: { name: 'robots', content: 'noindex' } }]
+    : [],
   customFields: {
     description,
     announcedVersion,
@@ -82,7 +88,7 @@ const config: Config = {
         // Our own plugin below wraps the blog plugin.
         blog: false,
         pages,
-        sitemap,
+        sitemap: env.isDeployPreview ? false : sitemap,
         svgr,
         theme: { customCss: ['./src/css/index.css'] },
       } satisfies Preset.Options,

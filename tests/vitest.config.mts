@@ -19,6 +19,7 @@ export default defineConfig({
       'tests/e2e/**',
       'tests/docs/**',
       'tests/built/**',
+      'tests/preview/**',
       'tests/servers/**',
     ],
     passWithNoTests: false,

@@ -1,6 +1,7 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import versions from '../../versions.json';
 import type { OfflineOptions } from '../plugins/offline/listFiles';
+import { env } from './env';
 import { redirects } from './redirects';
 import { searchIndex } from './search';
 import { security } from './security';
@@ -45,7 +46,7 @@ const storage: OfflineOptions = {
       paths: ['/docs/', '/community/', '/versions/', '/live-code/', '/katex/', '/search-index/'],
     },
     { id: 'blog', label: 'Blog', paths: ['/blog/'] },
-    ...versions.map((version) => ({
+    ...(env.isDeployPreview ? [] : versions).map((version) => ({
       id: version,
       label: `Documentation ${version}`,
       paths: [

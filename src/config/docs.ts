@@ -1,5 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { currentVersionLabel } from './currentVersion';
+import { env } from './env';
 import { markdownPlugins } from './markdown';
 import { editUrlOf } from './repository';
 
@@ -15,6 +16,8 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   versions: { current: { label: currentVersionLabel } },
+  // Reviewers of a change look at the current version, and the others take most of the time.
+  ...(env.isDeployPreview && { onlyIncludeVersions: ['current'] }),
   breadcrumbs: true,
   // Corrections start in the current version, so the edit links of all versions
   // point to the source in docs/.

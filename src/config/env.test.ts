@@ -14,6 +14,21 @@ describe('readEnv', () => {
     });
   });
 
+  it.each([
+    [{ SITE_DEPLOY_PREVIEW: 'true' }, true],
+    [{ CONTEXT: 'deploy-preview' }, true],
+    [{ CONTEXT: 'branch-deploy' }, true],
+    [{ CONTEXT: 'production' }, false],
+    [{ VERCEL_ENV: 'preview' }, true],
+    [{ VERCEL_ENV: 'production' }, false],
+    [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'fix-typo' }, true],
+    [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, false],
+    [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'live', SITE_REPOSITORY_BRANCH: 'live' }, false],
+    [{ CONTEXT: 'deploy-preview', SITE_DEPLOY_PREVIEW: 'false' }, false],
+  ])('with %j, isDeployPreview is %j', (variables, expected) => {
+    expect(readEnv(variables as Record<string, string>).isDeployPreview).toBe(expected);
+  });
+
   it('prefers SITE_URL to the URL that the hosting provider sets', () => {
     const host = { NETLIFY: 'true', URL: 'https://host.example.org' };
     expect(readEnv(host).siteUrl).toBe('https://host.example.org');

@@ -11,7 +11,10 @@ export interface SiteEnv {
   readonly repositoryUrl: string | undefined;
   /** Branch that edit links point to. */
   readonly repositoryBranch: string;
-  /** Whether this is a deploy preview, which logs route updates to the console. */
+  /**
+   * Whether this is a deploy preview for reviewers: it has only the current documentation version
+   * and `noindex`, and it logs route updates to the console.
+   */
   readonly isDeployPreview: boolean;
   /** Whether the test page /tests/pages/crashTest/ throws an error when it renders. */
   readonly crashTest: boolean;
@@ -124,20 +127,34 @@ function readBoardUrl(variables: Variables): string | undefined {
 }
 
 /**
+ * Whether this build is a preview: SITE_DEPLOY_PREVIEW, or else the variable that the hosting
+ * provider sets. Cloudflare Pages only reports the branch.
+ */
+function readDeployPreview(variables: Variables, mainBranch: string): boolean {
+  if (variables.SITE_DEPLOY_PREVIEW) {
+    return isTrue(variables.SITE_DEPLOY_PREVIEW);
+  }
+  return (
+    variables.CONTEXT === 'deploy-preview' ||
+    variables.CONTEXT === 'branch-deploy' ||
+    variables.VERCEL_ENV === 'preview' ||
+    (isTrue(variables.CF_PAGES) && variables.CF_PAGES_BRANCH !== mainBranch)
+  );
+}
+
+/**
  * Turns environment variables into the typed object that the configuration uses.
  *
  * @throws if a variable has an invalid value; the message contains the variable, what
  * was found, and what to write instead
  */
 export function readEnv(variables: Variables): SiteEnv {
+  const repositoryBranch = variables.SITE_REPOSITORY_BRANCH || 'main';
   return {
     siteUrl: readSiteUrl(variables),
     repositoryUrl: readRepositoryUrl(variables),
-    repositoryBranch: variables.SITE_REPOSITORY_BRANCH || 'main',
-    isDeployPreview:
-      isTrue(variables.SITE_DEPLOY_PREVIEW) ||
-      variables.CONTEXT === 'deploy-preview' ||
-      variables.VERCEL_ENV === 'preview',
+    repositoryBranch,
+    isDeployPreview: readDeployPreview(variables, repositoryBranch),
     crashTest: isTrue(variables.SITE_CRASH_TEST),
     featureRequestsBoardUrl: readBoardUrl(variables),
     algolia: readAlgolia(variables),

@@ -14,6 +14,7 @@ const boardHosts = env.featureRequestsBoardUrl ? [new URL(env.featureRequestsBoa
 
 /** What pages may load from other hosts. The build turns it into the site's security policy. */
 export const security = {
+  headers: env.isDeployPreview ? { 'X-Robots-Tag': 'noindex' } : {},
   hosts: {
     requests: searchHosts,
     frames: [

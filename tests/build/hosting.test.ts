@@ -43,6 +43,18 @@ it('uses npm scripts and files that exist', () => {
   expect(existsSync(join(root, 'deploy/nginx.conf'))).toBe(true);
 });
 
+it('builds previews for pull requests', () => {
+  const { jobs } = parse(read('.github/workflows/preview.yml'));
+  expect(jobs.preview.env).toEqual({ SITE_DEPLOY_PREVIEW: 'true' });
+  const commands = jobs.preview.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+  expect(commands).toEqual(['npm ci', 'npm run build', 'npm run test:preview']);
+  for (const context of ['deploy-preview', 'branch-deploy']) {
+    expect(read('netlify.toml')).toContain(
+      `[context.${context}.environment]\n  SITE_DEPLOY_PREVIEW = "true"\n`,
+    );
+  }
+});
+
 it('runs the container without root privileges, and checks its health', () => {
   const last =
     read('Dockerfile')

@@ -31,6 +31,8 @@ export function policyHeaders(policies: SitePolicies, liveFrame: Policy): Policy
 
 const CSP = 'Content-Security-Policy';
 
+type CommonHeaders = Readonly<Record<string, string>>;
+
 const split = (headers: PolicyHeaders) => ({
   other: headers.get('/') ?? '',
   areas: [...headers].filter(([area]) => area !== '/'),
@@ -47,14 +49,18 @@ const GENERATED = '# Created by the build from the pages of the site. Changes ar
  *
  * @param entries names in the output folder; folders end with a slash
  */
-export function toHeadersFile(headers: PolicyHeaders, entries: readonly string[]): string {
+export function toHeadersFile(
+  headers: PolicyHeaders,
+  entries: readonly string[],
+  common: CommonHeaders,
+): string {
   const { other } = split(headers);
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const needPolicy = entries.filter((entry) => /(?:\/|\.html|\.js)$/.test(entry));
   return `${[
     GENERATED,
-    rule('/*', COMMON_HEADERS),
+    rule('/*', common),
     rule('/', { [CSP]: other }),
     ...needPolicy.map((entry) =>
       rule(`/${entry.replace(/\/$/, '/*')}`, {
@@ -66,7 +72,7 @@ export function toHeadersFile(headers: PolicyHeaders, entries: readonly string[]
 }
 
 /** Include for a `server` block of nginx. */
-export function toNginx(headers: PolicyHeaders): string {
+export function toNginx(headers: PolicyHeaders, common: CommonHeaders): string {
   const { other, areas } = split(headers);
   const quote = (text: string) => `"${text}"`;
   return `${[
@@ -75,21 +81,19 @@ export function toNginx(headers: PolicyHeaders): string {
     `set $site_policy ${quote(other)};`,
     ...areas.map(([area, policy]) => `if ($uri ~ ^${area}) { set $site_policy ${quote(policy)}; }`),
     `add_header ${CSP} $site_policy always;`,
-    ...Object.entries(COMMON_HEADERS).map(
-      ([name, value]) => `add_header ${name} ${quote(value)} always;`,
-    ),
+    ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
   ].join('\n')}\n`;
 }
 
 /** Lines for a site of a Caddyfile, which imports this file. */
-export function toCaddy(headers: PolicyHeaders): string {
+export function toCaddy(headers: PolicyHeaders, common: CommonHeaders): string {
   const { other, areas } = split(headers);
   const name = (area: string) => `@policy_${area.replaceAll('/', '').replaceAll('-', '_')}`;
   return `${[
     GENERATED,
     '# Import this file in the block of the site.',
     'header {',
-    ...Object.entries(COMMON_HEADERS).map(([header, value]) => `\t${header} "${value}"`),
+    ...Object.entries(common).map(([header, value]) => `\t${header} "${value}"`),
     '}',
     ...areas.flatMap(([area, policy]) => [
       `${name(area)} path ${area}*`,
@@ -101,7 +105,7 @@ export function toCaddy(headers: PolicyHeaders): string {
 }
 
 /** The \`headers\` of a `vercel.json`. */
-export function toVercel(headers: PolicyHeaders): string {
+export function toVercel(headers: PolicyHeaders, common: CommonHeaders): string {
   const { other, areas } = split(headers);
   const rule = (source: string, values: Readonly<Record<string, string>>) => ({
     source,
@@ -109,7 +113,7 @@ export function toVercel(headers: PolicyHeaders): string {
   });
   const names = areas.map(([area]) => area.slice(1)).join('|');
   const rules = [
-    rule('/(.*)', COMMON_HEADERS),
+    rule('/(.*)', common),
     ...areas.map(([area, policy]) => rule(`${area}(.*)`, { [CSP]: policy })),
     rule(`/((?!${names}).*)`, { [CSP]: other }),
   ];

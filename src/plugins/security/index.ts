@@ -27,7 +27,12 @@ export function securitySteps(
     },
     async headers({ outDir }) {
       if (policies) {
-        writeHeaders(outDir, path.join(generatedFilesDir, SERVER_FOLDER), policies);
+        writeHeaders(
+          outDir,
+          path.join(generatedFilesDir, SERVER_FOLDER),
+          policies,
+          options.headers,
+        );
       }
     },
   };

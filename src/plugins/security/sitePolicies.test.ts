@@ -100,6 +100,16 @@ describe('writeHeaders', () => {
     );
   });
 
+  it('adds the headers of the configuration for all hosts', async () => {
+    const build = path.join(folder, 'build');
+    const policies = await addPolicies(build, [staticFolder], options);
+    writeHeaders(build, path.join(folder, 'headers'), policies, { 'X-Robots-Tag': 'noindex' });
+    expect(read('build/_headers')).toMatch(/^\/\*\n(?: .*\n)* {2}X-Robots-Tag: noindex\n/m);
+    expect(read('headers/nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');
+    expect(read('headers/Caddyfile')).toContain('X-Robots-Tag "noindex"');
+    expect(read('headers/vercel.json')).toContain('"X-Robots-Tag"');
+  });
+
   it('allows eval only in the frame for live code', () => {
     const rules = read('build/_headers').split('\n\n');
     expect(rules.filter((rule) => rule.includes('unsafe-eval'))).toEqual([
@@ -120,6 +130,16 @@ describe('writeHeaders', () => {
 });
 
 describe('the configuration', () => {
+  it('asks search engines to ignore deploy previews, and no other build', async () => {
+    const load = async () => {
+      vi.resetModules();
+      return (await import('../../config/security')).security.headers;
+    };
+    expect(await load()).toEqual({});
+    vi.stubEnv('SITE_DEPLOY_PREVIEW', 'true');
+    expect(await load()).toEqual({ 'X-Robots-Tag': 'noindex' });
+  });
+
   afterEach(() => vi.unstubAllEnvs());
 
   it('allows the hosts of a hosted search and a board only if they are configured', async () => {

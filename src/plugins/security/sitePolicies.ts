@@ -13,6 +13,8 @@ import {
 
 /** Options of the steps that write policies. */
 export interface SecurityOptions {
+  /** Headers of every response, in addition to the common ones. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Hosts that all pages may use. */
   readonly hosts: Hosts;
   /** Origins that pages below /tests/ may also show in frames. */

@@ -1,7 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIVE_FRAME_URL } from '../../lib/liveFrame';
-import { policyHeaders, toCaddy, toHeadersFile, toNginx, toVercel } from './headers';
+import {
+  COMMON_HEADERS,
+  policyHeaders,
+  toCaddy,
+  toHeadersFile,
+  toNginx,
+  toVercel,
+} from './headers';
 import { hashSource, inlineScripts, liveFramePolicy } from './policy';
 import type { SitePolicies } from './sitePolicies';
 
@@ -17,14 +24,20 @@ function readLiveFramePolicy(outDir: string) {
  * Writes the headers for the hosts that we support: `_headers` in the output folder, and the
  * other files in a folder outside of it, because servers read them from elsewhere.
  */
-export function writeHeaders(outDir: string, serverDir: string, policies: SitePolicies): void {
+export function writeHeaders(
+  outDir: string,
+  serverDir: string,
+  policies: SitePolicies,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const headers = policyHeaders(policies, readLiveFramePolicy(outDir));
+  const common = { ...COMMON_HEADERS, ...more };
   const entries = readdirSync(outDir, { withFileTypes: true })
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
     .sort();
-  writeFileSync(path.join(outDir, '_headers'), toHeadersFile(headers, entries));
+  writeFileSync(path.join(outDir, '_headers'), toHeadersFile(headers, entries, common));
   mkdirSync(serverDir, { recursive: true });
-  writeFileSync(path.join(serverDir, 'nginx.conf'), toNginx(headers));
-  writeFileSync(path.join(serverDir, 'Caddyfile'), toCaddy(headers));
-  writeFileSync(path.join(serverDir, 'vercel.json'), toVercel(headers));
+  writeFileSync(path.join(serverDir, 'nginx.conf'), toNginx(headers, common));
+  writeFileSync(path.join(serverDir, 'Caddyfile'), toCaddy(headers, common));
+  writeFileSync(path.join(serverDir, 'vercel.json'), toVercel(headers, common));
 }

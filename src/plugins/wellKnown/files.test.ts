@@ -7,12 +7,17 @@ const DAY = 24 * 60 * 60 * 1000;
 const facts = {
   url: 'https://docs.example.org',
   repositoryUrl: 'https://github.com/acme/docs',
+  hasSitemap: true,
   securityContactExpires: '2030-01-31',
 };
 
 describe('robotsTxt', () => {
   it('shows crawlers the sitemap of this site', () => {
     expect(robotsTxt(facts)).toContain('\nSitemap: https://docs.example.org/sitemap.xml\n');
+  });
+
+  it('lets crawlers read deploy previews, because only then do they see that they are not to index them', () => {
+    expect(robotsTxt({ ...facts, hasSitemap: false })).toBe('User-agent: *\nDisallow:\n');
   });
 });
 
