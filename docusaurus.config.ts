@@ -83,7 +83,7 @@ const config: Config = {
     [
       'classic',
       {
-        debug: true,
+        debug: !env.isDeployPreview,
         docs,
         // Our own plugin below wraps the blog plugin.
         blog: false,
@@ -116,7 +116,8 @@ const config: Config = {
     './src/plugins/routeTable/index.ts',
     './src/plugins/pageStyles/index.ts',
     './src/plugins/cacheVersion/index.ts',
-    './src/plugins/socialCards/index.ts',
+    // Search engines and other sites don't show previews.
+    !env.isDeployPreview && './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
     ['./src/plugins/wellKnown/index.ts', wellKnown],
     ['./src/plugins/afterBuild/index.ts', afterBuild],

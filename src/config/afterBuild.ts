@@ -46,7 +46,7 @@ const storage: OfflineOptions = {
       paths: ['/docs/', '/community/', '/versions/', '/live-code/', '/katex/', '/search-index/'],
     },
     { id: 'blog', label: 'Blog', paths: ['/blog/'] },
-    ...(env.isDeployPreview ? [] : versions).map((version) => ({
+    ...versions.map((version) => ({
       id: version,
       label: `Documentation ${version}`,
       paths: [
@@ -70,4 +70,10 @@ const storage: OfflineOptions = {
 };
 
 /** Options of `src/plugins/afterBuild`. */
-export const afterBuild = { redirects, security, searchIndex, storage, pwa };
+export const afterBuild = {
+  redirects,
+  security,
+  searchIndex,
+  storage,
+  pwa: env.isDeployPreview ? (false as const) : pwa,
+};

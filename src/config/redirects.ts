@@ -2,6 +2,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import versions from '../../versions.json';
 import replaced from '../data/replacedVersions.json';
 import { authorAddresses } from './authorAddresses';
+import { env } from './env';
 import { CURRENT, type ReplacedVersion, replacedAddresses } from './replacedAddresses';
 
 /** An old URL that must keep working. */
@@ -103,7 +104,8 @@ const testArea: readonly Redirect[] = [
  * page also has a URL that ends in ".html".
  */
 export const redirects = {
-  fromExtensions: ['html'],
+  // Only old links need these files, and they're half of all HTML files.
+  ...(!env.isDeployPreview && { fromExtensions: ['html'] }),
   redirects: [...moved, ...bylines, ...testArea].map(({ from, to }) => ({ from, to })),
   createRedirects: (path) => [
     // Every page is also available under the other names of its version.

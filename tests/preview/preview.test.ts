@@ -26,6 +26,12 @@ it('contains the current version and no others, and no links to them', () => {
   expect(links).toEqual([]);
 });
 
+it('has nothing that only readers of the published site need', () => {
+  for (const file of ['sw.js', 'social-cards', '__docusaurus', 'docs/installation.html']) {
+    expect(existsSync(join(buildDir, file)), file).toBe(false);
+  }
+});
+
 it('asks search engines to index nothing', () => {
   const hasTag = ({ html }: (typeof pages)[0]) =>
     /<meta name="?robots"? content="?noindex/.test(html);

@@ -50,7 +50,8 @@ beforeEach(() => {
   steps.length = 0;
 });
 
-const make = () => afterBuildPlugin({ siteDir: process.cwd() } as LoadContext, {} as never);
+const make = (options: object = { pwa: {} }) =>
+  afterBuildPlugin({ siteDir: process.cwd() } as LoadContext, options as never);
 
 it('runs the steps in order, and adds the command of the search index', async () => {
   pwa.plugin = {
@@ -78,6 +79,21 @@ it('runs the steps in order, and adds the command of the search index', async ()
   expect(plugin.extendCli).toBeDefined();
   expect(plugin.getThemePath?.()).toMatch(/@docusaurus.plugin-pwa.lib.theme$/);
   expect(plugin.getClientModules?.().every((file) => existsSync(file))).toBe(true);
+});
+
+it('leaves out offline reading in deploy previews', async () => {
+  const plugin = make({ pwa: false });
+  await plugin.postBuild?.({} as never);
+  expect(steps).toEqual([
+    'check',
+    'redirects',
+    'redirect scripts',
+    'policies',
+    'twins',
+    'index',
+    'headers',
+  ]);
+  expect(plugin.getClientModules).toBeUndefined();
 });
 
 it('has no service worker in the development server', async () => {

@@ -17,7 +17,8 @@ import { type SecurityOptions, securitySteps } from '../security';
 interface Options {
   readonly searchIndex: SearchIndexOptions;
   readonly storage: OfflineOptions;
-  readonly pwa: pwaModule.PluginOptions;
+  /** Without them, there's no offline reading. */
+  readonly pwa: pwaModule.PluginOptions | false;
   readonly redirects: RedirectOptions;
   readonly security: SecurityOptions;
 }
@@ -38,7 +39,7 @@ export function validateOptions({
   return {
     ...options,
     id: 'default',
-    pwa: validatePwa({ validate, options: options.pwa }),
+    pwa: options.pwa && validatePwa({ validate, options: options.pwa }),
     redirects: validateRedirects({ validate, options: options.redirects } as never),
   };
 }
@@ -57,11 +58,9 @@ export default function afterBuildPlugin(
   { searchIndex, storage, pwa: pwaOptions, redirects: redirectOptions, security }: Options,
 ): Plugin {
   const index = searchIndexPlugin(context, searchIndex);
-  const pwa = pwaPlugin(context, { ...pwaOptions, swCustom: workerEntry(context).file });
   // The development server has no service worker.
-  if (!pwa) {
-    return index;
-  }
+  const pwa =
+    pwaOptions && pwaPlugin(context, { ...pwaOptions, swCustom: workerEntry(context).file });
   const require = createRequire(path.join(context.siteDir, 'package.json'));
   const folder = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
   // Docusaurus would resolve relative paths from the folder of this file.
@@ -76,17 +75,17 @@ export default function afterBuildPlugin(
     secure.policies,
     writeMarkdownTwins,
     index.postBuild,
-    offlineFilesStep(context, storage),
-    pwa.postBuild,
-    joinWorkerScripts,
+    ...(pwa ? [offlineFilesStep(context, storage), pwa.postBuild, joinWorkerScripts] : []),
     secure.headers,
   ];
   return {
     ...index,
-    ...pwa,
-    getThemePath: () => fromPackage(pwa.getThemePath?.()),
-    getTypeScriptThemePath: () => fromPackage(pwa.getTypeScriptThemePath?.()),
-    getClientModules: () => (pwa.getClientModules?.() ?? []).map(fromPackage),
+    ...(pwa && {
+      ...pwa,
+      getThemePath: () => fromPackage(pwa.getThemePath?.()),
+      getTypeScriptThemePath: () => fromPackage(pwa.getTypeScriptThemePath?.()),
+      getClientModules: () => (pwa.getClientModules?.() ?? []).map(fromPackage),
+    }),
     async postBuild(props) {
       for (const step of steps) {
         await step?.(props);

@@ -11,14 +11,14 @@ const anchorOf = (name: string) => `new-in-${name.replaceAll('.', '-')}`;
 /** Lists what's new in each version of the documentation, by area: pages that changed, and changelog entries. */
 export default function WhatIsNew() {
   const versions = overview.filter(({ pages, notes }) => pages.length + notes.length > 0);
-  if (versions.length === 0) {
-    return null;
-  }
   return (
     <section className={styles.whole}>
       <Heading as="h2" id="whats-new" className={styles.title}>
         What’s new in each version
       </Heading>
+      {versions.length === 0 && (
+        <p>There’s only one version, so there’s nothing to compare it with.</p>
+      )}
       {versions.map(({ name, label, since, pages, removed, notes }) => (
         <section key={name} className={styles.version}>
           <Heading as="h3" id={anchorOf(name)} className={styles.label}>
