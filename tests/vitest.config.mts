@@ -11,7 +11,16 @@ export default defineConfig({
   root,
   // tsconfig.json leaves JSX to the site's bundler. Here, Vite compiles it.
   oxc: { jsx: { runtime: 'automatic' } },
-  resolve: { alias: { '@site': root.replace(/\/$/, '') } },
+  resolve: {
+    alias: [
+      { find: '@site', replacement: root.replace(/\/$/, '') },
+      // In the site, the bundler finds these modules. Tests replace them with vi.mock.
+      {
+        find: /^@docusaurus\/(Head|router|useDocusaurusContext)$/,
+        replacement: `${root}node_modules/@docusaurus/core/lib/client/exports/$1.js`,
+      },
+    ],
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     exclude: [

@@ -4,11 +4,19 @@
  * benchmark. Arguments are passed to Vitest: `-- -t bytes` runs only the parts whose
  * name contains that word. For details, see tests/bench/README.md.
  */
-import { requireBrowser, requireNode, requirePackages, root, runBin } from './prerequisites.mjs';
+import {
+  offerHelp,
+  requireBrowser,
+  requireNode,
+  requirePackages,
+  root,
+  runBin,
+} from './prerequisites.mjs';
 
 const options = process.argv.slice(2);
 const tools = `${root}tests/bench/`;
 
+offerHelp(import.meta.url);
 requireNode();
 requirePackages();
 requirePackages(tools, { name: 'the benchmark tools' });

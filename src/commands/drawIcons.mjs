@@ -6,6 +6,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { offerHelp } from './prerequisites.mjs';
+
+offerHelp(import.meta.url);
 
 const img = (name) => new URL(`../../static/img/${name}`, import.meta.url);
 

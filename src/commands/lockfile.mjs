@@ -12,6 +12,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { offerHelp } from './prerequisites.mjs';
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
@@ -69,6 +70,7 @@ export const lockFiles = () =>
     .filter(Boolean);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  offerHelp(import.meta.url);
   for (const file of lockFiles()) {
     const lock = JSON.parse(readFileSync(file, 'utf8'));
     const missing = missingEntries(lock);

@@ -17,6 +17,20 @@ export function say(text) {
   console.log(`\n▸ ${text}`);
 }
 
+/**
+ * Prints the comment at the start of a command's file and ends the command if its arguments
+ * contain `--help` or `-h`.
+ *
+ * @param {string} url of the file (`import.meta.url`)
+ */
+export function offerHelp(url) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    const [, comment = ''] = /\/\*\*(.*?)\*\//s.exec(readFileSync(new URL(url), 'utf8')) ?? [];
+    console.log(comment.replace(/^ ?\*? ?/gm, '').trim());
+    process.exit(0);
+  }
+}
+
 /** Ends the command with an error. The sentences say what's wrong and what to do. */
 export function giveUp(...sentences) {
   console.error(`\n✖ ${sentences.join('\n  ')}\n`);

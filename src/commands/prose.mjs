@@ -10,7 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import utils from '@docusaurus/utils';
 import { createLinter, loadTextlintrc } from 'textlint';
-import { requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
+import { offerHelp, requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
 
 /**
  * The shortest and longest description, in characters. Google shows about 160. With fewer
@@ -126,6 +126,7 @@ async function main(named) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  offerHelp(import.meta.url);
   requireNode();
   requirePackages();
   const passed = await main(process.argv.slice(2));

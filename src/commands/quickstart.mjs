@@ -4,6 +4,7 @@
  */
 import {
   giveUp,
+  offerHelp,
   requireFreePort,
   requireNode,
   requirePackages,
@@ -13,6 +14,7 @@ import {
 
 const PORT = 3000;
 
+offerHelp(import.meta.url);
 requireNode();
 await requireFreePort(PORT);
 requirePackages();

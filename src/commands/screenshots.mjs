@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import {
   giveUp,
+  offerHelp,
   requireBrowser,
   requireNode,
   requirePackages,
@@ -18,6 +19,7 @@ import {
 const options = process.argv.slice(2);
 const others = options.filter((option) => option !== '--update');
 
+offerHelp(import.meta.url);
 requireNode();
 requirePackages();
 requireBrowser();

@@ -19,6 +19,7 @@ import sharp from 'sharp';
 import { findChromium } from './findChromium.cjs';
 import {
   giveUp,
+  offerHelp,
   requireBrowser,
   requireNode,
   requirePackages,
@@ -221,6 +222,7 @@ async function join(shots) {
   return sharp({ create: canvas }).composite(layers);
 }
 
+offerHelp(import.meta.url);
 requireNode();
 requirePackages();
 requireBrowser();

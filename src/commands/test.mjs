@@ -11,6 +11,7 @@ import { changesSince, partsFor } from './changedParts.mjs';
 import {
   collect,
   collectBin,
+  offerHelp,
   requireBrowser,
   requireNode,
   requirePackages,
@@ -117,6 +118,7 @@ const parts = changes
   : { docs: true, build: true, built: true, specs: 'all' };
 const needsBrowser = parts.specs.length > 0;
 
+offerHelp(import.meta.url);
 requireNode();
 requirePackages();
 if (needsBrowser) {

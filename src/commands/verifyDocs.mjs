@@ -3,9 +3,18 @@
  * packages of its release, for all versions or only for the ones you specify. The
  * packages of old releases are installed in tests/releases the first time.
  */
-import { giveUp, requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
+import {
+  giveUp,
+  offerHelp,
+  requireNode,
+  requirePackages,
+  root,
+  runBin,
+  say,
+} from './prerequisites.mjs';
 import { releasesIn } from './releases.mjs';
 
+offerHelp(import.meta.url);
 requireNode();
 requirePackages();
 

@@ -4,8 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadModule } from './loadModule.mjs';
-import { requireNode, requirePackages, root } from './prerequisites.mjs';
+import { offerHelp, requireNode, requirePackages, root } from './prerequisites.mjs';
 
+offerHelp(import.meta.url);
 requireNode();
 requirePackages();
 const { editorSchemas, SCHEMA_FOLDER } = loadModule('src/commands/editorSchemas.ts');

@@ -37,9 +37,16 @@ describe('issueUrl', () => {
     expect(open('https://github.com/acme/docs').searchParams.has('selection')).toBe(false);
   });
 
+  it('looks only at the host, because a repository elsewhere can have gitlab in its name', () => {
+    expect(open('https://github.com/acme/from-gitlab').pathname).toBe(
+      '/acme/from-gitlab/issues/new',
+    );
+  });
+
   it('fills in the description on GitLab', () => {
     const url = open('https://gitlab.example.org/acme/docs', { selection: 'one\ntwo' });
     expect(url.pathname).toBe('/acme/docs/-/issues/new');
+    expect(url.searchParams.get('issue[title]')).toBe('Problem: CLI');
     expect(url.searchParams.get('issue[description]')).toBe(
       `Page: ${page}\n\nVersion: 3.8.0\n\nSelected text:\n\n> one\n> two`,
     );
