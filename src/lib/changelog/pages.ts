@@ -51,6 +51,8 @@ export interface EntryPageProps {
   /** ISO date, without a time. */
   readonly date: string;
   readonly isRelease: boolean;
+  /** Introduction with backticks around code, if it doesn't need any other Markdown. */
+  readonly intro?: string | undefined;
   readonly categories: readonly Category<AnchoredChange>[];
   readonly contributors: readonly string[];
   /** The list page that contains this entry. */

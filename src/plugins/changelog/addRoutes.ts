@@ -64,14 +64,13 @@ export async function addRoutes(changelog: Changelog): Promise<void> {
   for (const route of blogRoutes.filter(({ component }) => component === ENTRY_PAGE)) {
     const index = loaded.findIndex(({ post }) => post.metadata.permalink === route.path);
     const { entry, post } = loaded[index] as LoadedEntry;
-    const hasText = !entry.release || entry.intro !== '';
     const content = { __import: true, path: post.metadata.source, query: { truncated: 'true' } };
     actions.addRoute({
       path: route.path,
       component: ENTRY_PAGE,
       exact: true,
       metadata: route.metadata,
-      modules: { sidebar, ...(hasText && { content, Text: ENTRY_TEXT }) },
+      modules: { sidebar, ...(entry.rich && { content, Text: ENTRY_TEXT }) },
       props: { ...entryPageProps(loaded, index, listPages, perPage, site) },
     });
   }

@@ -108,6 +108,7 @@ export function entryPageProps(
     permalink: post.metadata.permalink,
     date: entry.date,
     isRelease: release !== undefined,
+    intro: entry.rich ? undefined : entry.intro || undefined,
     categories: withIds(categories),
     contributors: release?.contributors ?? [],
     listPage: {

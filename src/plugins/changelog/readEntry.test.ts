@@ -150,6 +150,17 @@ describe('reports the file, the line, the field, what was found, and what to wri
   });
 });
 
+it.each([
+  ['Read `this[0]` first.', undefined],
+  ['One line\nand another one.', undefined],
+  ['Read [this](/docs/).', true],
+  ['Read *this*.', true],
+  ['Read this.\n\nThen that.', true],
+])('knows whether an introduction needs Markdown: %j', async (intro, rich) => {
+  const source = GOOD.replace('Read `this` first.', intro);
+  expect((await readEntry('9.9.9.md', source, []))?.rich).toBe(rich);
+});
+
 it('sorts by date and then by version, newest first', () => {
   const entry = (title: string, date: string) => ({
     file: '',

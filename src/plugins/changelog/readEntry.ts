@@ -17,6 +17,8 @@ export interface ChangelogEntry {
   readonly date: string;
   /** First paragraph of the entry, with backticks around code. */
   readonly intro: string;
+  /** Whether the text of the entry has to be compiled, because it's more than `intro` shows. */
+  readonly rich?: true;
   /** Undefined if the entry is free text. */
   readonly release?: Release;
 }
@@ -108,6 +110,12 @@ function checkCategories(body: RawBody, file: string, problems: Problem[]): Cate
   return categories;
 }
 
+/** Returns whether text has links, other Markdown besides code, or more than one paragraph. */
+function isRich(text: string): boolean {
+  const withoutCode = text.replace(/`[^`]*`/g, '');
+  return /[[\]*_<{]|\n\s*\n/.test(withoutCode);
+}
+
 /**
  * Reads a changelog file. If its name is a version, it's a release. Otherwise, it's free
  * text.
@@ -136,11 +144,18 @@ export async function readEntry(
       title: name,
       date: head.date,
       intro: firstParagraph(body.intro),
+      ...(isRich(body.intro) && { rich: true }),
       release: { version: name, ...head, categories },
     };
   } else {
     const head = check(proseFrontMatter, frontMatter, { file }, problems);
-    entry = head && { file, title: head.title, date: head.date, intro: head.description };
+    entry = head && {
+      file,
+      title: head.title,
+      date: head.date,
+      intro: head.description,
+      rich: true,
+    };
   }
   return problems.length === before ? entry : undefined;
 }

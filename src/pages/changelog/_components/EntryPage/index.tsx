@@ -1,5 +1,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import PageActions from '@site/src/components/PageActions';
+import WithCode from '@site/src/components/WithCode';
+import { FEED_CONTENT_ID } from '@site/src/lib/changelog/feedContentId';
 import { kindOf } from '@site/src/lib/changelog/kinds';
 import type { EntryPageProps } from '@site/src/lib/changelog/pages';
 import EditThisPage from '@theme/EditThisPage';
@@ -21,7 +23,7 @@ type Toc = readonly { readonly value: string; readonly id: string; readonly leve
 type Content = ComponentType & { readonly toc: Toc };
 
 interface Props extends EntryPageProps {
-  /** The text of the entry, if any. Most releases have none. */
+  /** The compiled text of the entry, if it has more than an introduction. */
   readonly content?: Content;
   /** The component that renders the text. */
   readonly Text?: ComponentType<{ readonly content: Content }>;
@@ -29,7 +31,7 @@ interface Props extends EntryPageProps {
 
 /** The page of a release or another changelog entry. */
 export default function ChangelogEntryPage(props: Props): ReactNode {
-  const { title, description, isRelease, categories, contributors, content, Text } = props;
+  const { title, description, isRelease, categories, contributors, intro, content, Text } = props;
   const state = useChangeFilter(categories);
   const toc: Toc = isRelease
     ? state.shown.map(({ kind }) => ({
@@ -48,7 +50,16 @@ export default function ChangelogEntryPage(props: Props): ReactNode {
     >
       <EntryMetadata {...props} />
       <article>
-        <EntryHeader {...props}>{content && Text && <Text content={content} />}</EntryHeader>
+        <EntryHeader {...props}>
+          {intro && (
+            <div id={FEED_CONTENT_ID}>
+              <p>
+                <WithCode text={intro} />
+              </p>
+            </div>
+          )}
+          {content && Text && <Text content={content} />}
+        </EntryHeader>
         {categories.length > 0 && (
           <nav aria-label="Categories" className={styles.categories}>
             <KindCounts
