@@ -146,6 +146,13 @@ describe('workflows', () => {
     expect(workflowProblems(read(`.github/workflows/${file}`))).toEqual([]);
   });
 
+  it('look for vulnerabilities in production dependencies if a package changes, and every week', () => {
+    const audit = read('.github/workflows/audit.yml');
+    expect(audit).toMatch(/^ {2}pull_request:\n {4}paths: \[package-lock\.json\b/m);
+    expect(audit).toMatch(/^ {2}schedule:/m);
+    expect(audit).toMatch(/^ {8}run: npm audit --omit=dev\b/m);
+  });
+
   const start = 'permissions:\n  contents: read\n';
   it.each([
     ['a tag', `${start}- uses: actions/cache@v4`],
