@@ -13,9 +13,20 @@ const page = window.parent.parent;
 
 const send = (message: FrameMessage) => page.postMessage(message, '*');
 
-function run(root: ReturnType<typeof createRoot>, { code, noInline }: LiveSource) {
-  const showError = (error: Error) => root.render(<pre>{String(error)}</pre>);
-  const show = (Result: ComponentType) => root.render(<Result />);
+function run(
+  box: HTMLElement,
+  root: ReturnType<typeof createRoot>,
+  { code, noInline }: LiveSource,
+) {
+  const showError = (error: Error) => {
+    // Screen readers announce errors, but not every change of a result.
+    box.ariaLive = 'polite';
+    root.render(<pre>{String(error)}</pre>);
+  };
+  const show = (Result: ComponentType) => {
+    box.ariaLive = 'off';
+    root.render(<Result />);
+  };
   const input = { code, scope: ReactLiveScope, enableTypeScript: true };
   try {
     if (noInline) {
@@ -44,7 +55,7 @@ function start() {
     if (data.type === 'look') {
       dress(data.look);
     } else if (data.type === 'run') {
-      run(root, data.source);
+      run(box, root, data.source);
     } else {
       send({ type: 'pong' });
     }
