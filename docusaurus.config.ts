@@ -76,6 +76,7 @@ const config: Config = {
     './src/client/startHighlighter.ts',
     './src/client/prefetchWhenIdle.ts',
     './src/client/offlineReading.ts',
+    './src/client/printInLight.ts',
     ...testArea.clientModules,
   ],
 
