@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { builtFiles, sitemapPaths } from './builtSite';
 import { allFacts as all } from './pageFacts';
 
+/** A page that demonstrates what happens if headings are in the wrong order. */
+const WRONG_ORDER = '/tests/docs/toc/toc-test-bad/';
+
+/** Names that say nothing to readers who go through a list of all links. */
+const MEANINGLESS =
+  /^(click here|details|here|learn more|more|read more|see more|this|this page)$/i;
+
 /** Pages that demonstrate that a page may have no content, or an empty heading. */
 const NO_HEADING = ['/tests/pages/layout-no-children/'];
 
@@ -79,6 +86,25 @@ describe('every built page', () => {
         .map((fault) => `${page.path}: ${fault}`);
     });
     expect(faults).toEqual([]);
+  });
+
+  test('has headings without jumps, and links that make sense out of context', () => {
+    const faults = all.flatMap(({ page, levels, linkTexts }) => [
+      ...levels
+        .filter((level, index) => level > (levels[index - 1] ?? level) + 1)
+        .filter(() => page.path !== WRONG_ORDER)
+        .map((level) => `${page.path}: a jump to level ${level}`),
+      ...linkTexts
+        .filter((text) => MEANINGLESS.test(text) && !page.path.startsWith('/tests/'))
+        .map((text) => `${page.path}: a link named "${text}"`),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test('has spaces inside of names that Chromium gives to screen readers', () => {
+    // React separates texts with comments. Chromium drops a space between such a comment and an element.
+    const lost = /<(a|button|h\d|summary)\b[^>]*>[^<]*<!-- --> <\w/;
+    expect(all.filter(({ page }) => lost.test(page.html)).map(({ page }) => page.path)).toEqual([]);
   });
 
   test('says that it is independent of Meta and starts with a skip link', () => {

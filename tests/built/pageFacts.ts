@@ -19,6 +19,10 @@ export interface PageFacts {
   readonly robots: string;
   /** Number of main headings. */
   readonly headings: number;
+  /** Levels of the headings in the main content, in order. */
+  readonly levels: readonly number[];
+  /** Names of links whose name is their text. */
+  readonly linkTexts: readonly string[];
   readonly footer: string;
   /** Targets of links: IDs, and names of links. */
   readonly ids: ReadonlySet<string>;
@@ -43,6 +47,12 @@ function factsOf(page: BuiltPage): PageFacts {
     canonical: $('link[rel="canonical"]').attr('href'),
     robots: $('meta[name="robots"]').attr('content') ?? '',
     headings: $('h1').length,
+    levels: $('main :is(h1, h2, h3, h4, h5, h6)')
+      .get()
+      .map(({ tagName }) => Number(tagName.slice(1))),
+    linkTexts: $('a[href]:not([aria-label])')
+      .get()
+      .map((link) => $(link).text().trim()),
     footer: $('footer').text(),
     ids: new Set(values('[id], a[name]', 'id', 'name')),
     links: $('a[href]')

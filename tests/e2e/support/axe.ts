@@ -8,10 +8,18 @@ const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 /** The rules whose result depends on the color mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Rules that axe doesn't check by default. Names have to contain the visible label, for people who use their voice. */
-const MORE_RULES = {
-  'label-content-name-mismatch': { enabled: true },
-};
+/** Rules for WCAG 2.2 AA, and for tables and headings, that axe doesn't check by default. */
+const MORE_RULES = Object.fromEntries(
+  [
+    'css-orientation-lock',
+    'focus-order-semantics',
+    'label-content-name-mismatch',
+    'p-as-heading',
+    'table-fake-caption',
+    'target-size',
+    'td-has-header',
+  ].map((rule) => [rule, { enabled: true }]),
+);
 
 /**
  * Accessibility problems of a page as it's shown, with the elements that have them.

@@ -24,7 +24,8 @@ export default function Hero({ sample, announcedVersion }: Props) {
         <div className={styles.words} data-theme="dark">
           <ReleaseBanner version={announcedVersion} />
           <h1 id="hero-title" className={styles.title}>
-            Build documentation sites <em>quickly</em>, keep them <em>correct</em>, focus on{' '}
+            Build documentation sites <em>quickly</em>, keep them <em>correct</em>
+            {', focus on '}
             <em>content</em>
           </h1>
           <p className={styles.lead}>

@@ -17,7 +17,8 @@ export default function KindCounts({ counts, linked = [] }: Props): ReactNode {
         const { title, slug } = kindOf(id);
         const text = (
           <>
-            {title} <strong>{count}</strong>
+            {`${title} `}
+            <strong>{count}</strong>
           </>
         );
         return (

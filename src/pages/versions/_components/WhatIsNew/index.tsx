@@ -28,7 +28,8 @@ export default function WhatIsNew() {
           {notes.map((area) => (
             <details key={area.label} className={styles.area}>
               <summary>
-                {area.label} <span className={styles.count}>{area.entries.length}</span>
+                {`${area.label} `}
+                <span className={styles.count}>{area.entries.length}</span>
               </summary>
               <ul>
                 {area.entries.map(({ summary, url, breaking }) => (
@@ -49,7 +50,8 @@ export default function WhatIsNew() {
             pages.map((area) => (
               <details key={area.label} className={styles.area}>
                 <summary>
-                  {area.label} <span className={styles.count}>{area.entries.length}</span>
+                  {`${area.label} `}
+                  <span className={styles.count}>{area.entries.length}</span>
                 </summary>
                 <ul>
                   {area.entries.map(({ id, title, path, state, ...counts }) => (
