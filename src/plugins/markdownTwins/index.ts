@@ -94,7 +94,10 @@ async function convertAll(
   const folder = path.join(siteDir, CACHE);
   await mkdir(folder, { recursive: true });
   const code = hashFiles(siteDir, ['src/plugins/markdownTwins', 'package-lock.json']);
-  const dependencies = [code, siteConfig.url, ...pages.keys()].join('\n');
+  // A hash, because each page adds it to its key.
+  const dependencies = createHash('sha256')
+    .update([code, siteConfig.url, ...pages.keys()].join('\n'))
+    .digest('hex');
   const twins: Twin[] = [];
   for (const [route, { html, twin }] of pages) {
     const url = new URL(route, siteConfig.url);

@@ -53,7 +53,8 @@ export function twinFile(
 
 /** Returns the whole documentation of a version as one text, in the order of the sidebars. */
 export function fullText({ label, areas }: DocsVersion, twins: readonly Twin[]): string {
-  const pages = [...areas.keys()].flatMap((url) => twins.find((twin) => twin.url === url) ?? []);
+  const byUrl = new Map(twins.map((twin) => [twin.url, twin]));
+  const pages = [...areas.keys()].flatMap((url) => byUrl.get(url) ?? []);
   return [
     `<!-- Documentation ${label}: ${pages.length} pages. Each one starts with its URL. -->\n`,
     ...pages.map(({ url, body }) => `<!-- ${url} -->\n\n${body}`),

@@ -22,8 +22,6 @@ const CHANGELOG = 'changelog';
 type Doc = LoadedVersion['docs'][number];
 
 interface ComparedPage {
-  /** Path relative to the folder of a version. */
-  readonly file: string;
   readonly id: string;
   readonly changes: PageChanges;
 }
@@ -46,7 +44,8 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
   const fileOf = ({ contentPath }: LoadedVersion, { source }: Doc): string =>
     path.relative(contentPath, source.replace(/^@site/, siteDir));
 
-  function comparePages(versions: readonly LoadedVersion[]): ComparedPage[] {
+  /** Compares all pages. The keys are their paths relative to the folder of a version. */
+  function comparePages(versions: readonly LoadedVersion[]): Map<string, ComparedPage> {
     const folders = versions.map(({ versionName, contentPath }) => ({
       name: versionName,
       folder: contentPath,
@@ -57,16 +56,16 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
       for (const doc of version.docs) {
         const file = fileOf(version, doc);
         if (!pages.has(file)) {
-          pages.set(file, { file, id: doc.id, changes: comparePage(folders, file, doc.title) });
+          pages.set(file, { id: doc.id, changes: comparePage(folders, file, doc.title) });
         }
       }
     }
-    return [...pages.values()];
+    return pages;
   }
 
   function makeOverview(
     versions: readonly LoadedVersion[],
-    pages: readonly ComparedPage[],
+    pages: ReadonlyMap<string, ComparedPage>,
     releases: readonly Release[],
   ): VersionOverview[] {
     return versions.map((version, index): VersionOverview => {
@@ -74,12 +73,13 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
       const olderFiles = new Map(older?.docs.map((doc) => [fileOf(older, doc), doc]));
       const ownFiles = new Set(version.docs.map((doc) => fileOf(version, doc)));
       const changed = version.docs.flatMap((doc): OverviewPage[] => {
-        const page = pages.find(({ file }) => file === fileOf(version, doc));
+        const file = fileOf(version, doc);
+        const page = pages.get(file);
         if (!older || !page) {
           return [];
         }
         const common = { id: doc.id, title: doc.title, path: doc.permalink };
-        if (!olderFiles.has(page.file)) {
+        if (!olderFiles.has(file)) {
           return [{ ...common, state: 'new' }];
         }
         const comparison = comparisonOf(page, older.versionName, version.versionName);
@@ -109,7 +109,7 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
       const releases = loadedChangelog(allContent)?.entries.flatMap(({ release }) => release ?? []);
       const pages = comparePages(versions);
       files.clear();
-      for (const { id, changes } of pages) {
+      for (const { id, changes } of pages.values()) {
         files.set(dataFileOf(id), JSON.stringify(changes));
       }
       storeSections(siteDir);
