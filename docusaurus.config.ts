@@ -117,6 +117,8 @@ const config: Config = {
     './src/plugins/routeTable/index.ts',
     './src/plugins/pageStyles/index.ts',
     './src/plugins/cacheVersion/index.ts',
+    './src/plugins/images/index.ts',
+    './src/plugins/finishedBuild/index.ts',
     // Search engines and other sites don't show previews.
     !env.isDeployPreview && './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',

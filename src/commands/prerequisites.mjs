@@ -126,6 +126,28 @@ export function runNpm(args, options = {}) {
 }
 
 /**
+ * Whether a build is complete. A build that was stopped, or that failed, leaves a folder that looks like a site.
+ * `src/plugins/finishedBuild` writes the file.
+ *
+ * @param {string} folder the output of the build, with a trailing slash
+ */
+export function isFinished(folder = `${root}build/`) {
+  return existsSync(`${folder}.finished`);
+}
+
+/** Stops if there's no build, or only a part of one. */
+export function requireBuild(folder = `${root}build/`) {
+  if (!isFinished(folder)) {
+    giveUp(
+      existsSync(folder)
+        ? `The last build in ${folder} didn't finish, so the folder isn't a complete site.`
+        : 'There is no production build.',
+      'Run npm run build first.',
+    );
+  }
+}
+
+/**
  * Whether node_modules was installed after the lock file last changed.
  *
  * @param {string} folder with a trailing slash

@@ -5,6 +5,7 @@
 import {
   giveUp,
   offerHelp,
+  requireBuild,
   requireFreePort,
   requireNode,
   requirePackages,
@@ -22,5 +23,6 @@ say('Building the site (takes about a minute)');
 if (!runBin('docusaurus', ['build'])) {
   giveUp('The build failed. Fix the errors above, and then run the command again.');
 }
+requireBuild();
 say(`Serving the site on http://localhost:${PORT} (press Ctrl+C to stop)`);
 process.exit(runBin('docusaurus', ['serve', '--no-open', '--port', String(PORT)]) ? 0 : 1);

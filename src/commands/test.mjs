@@ -11,6 +11,7 @@ import { changesSince, partsFor } from './changedParts.mjs';
 import {
   collect,
   collectBin,
+  isFinished,
   offerHelp,
   requireBrowser,
   requireNode,
@@ -133,7 +134,7 @@ if (changes) {
 
 /** Whether there's a build to test. */
 async function build() {
-  if (!parts.build && existsSync(`${root}build/index.html`)) {
+  if (!parts.build && isFinished()) {
     return true;
   }
   // The persistent cache doesn't notice changes in this site's plugins, so it's off.

@@ -31,6 +31,18 @@ describe('commands explain what to do', { timeout: 60_000 }, () => {
     expect(output).toContain('https://nodejs.org');
   });
 
+  it.each(['serve', 'compress'])('%s: if the last build did not finish', (command) => {
+    const unfinished = `
+      const fs = require('node:fs');
+      const { existsSync } = fs;
+      fs.existsSync = (file) => !String(file).endsWith('.finished') && existsSync(file);
+      require('node:module').syncBuiltinESMExports()`;
+    const { status, output } = start(command, unfinished);
+    expect(status).toBe(1);
+    expect(output).toMatch(/isn.t a complete site|There is no production build/);
+    expect(output).toContain('Run npm run build first.');
+  });
+
   it('quickstart: if the port is in use', async () => {
     server = createServer();
     // If another program is already using the port, that works just as well.

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { execPath as node } from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildSmallSite as build, removeSmallSites } from './smallSite';
+import { buildSmallSite as build, removeSmallSites, writeSmallSite } from './smallSite';
 
 /*
  * Checks what writers see if they make a mistake in the configuration: the build stops with
@@ -13,11 +17,25 @@ describe('a mistake in the configuration stops the build with a clear error', {
   timeout: 240_000,
 }, () => {
   it('builds the small site without a mistake, so that the cases below fail only because of theirs', () => {
-    const { ok, output } = build('good', {
+    const { ok, output, isFinished } = build('good', {
       navbarItems: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }],
     });
     expect(output).toContain('Generated static files');
     expect(ok).toBe(true);
+    expect(isFinished).toBe(true);
+  });
+
+  it('a build that is stopped by force leaves nothing that looks finished', async () => {
+    const { command, env, isFinished } = writeSmallSite('good', {});
+    expect(isFinished()).toBe(true);
+    const process = spawn(node, command, { env, stdio: 'ignore' });
+    const stopped = once(process, 'exit');
+    while (isFinished() && process.exitCode === null) {
+      await setTimeout(20);
+    }
+    process.kill('SIGKILL');
+    await expect(stopped).resolves.toEqual([null, 'SIGKILL']);
+    expect(isFinished()).toBe(false);
   });
 
   it('a navbar item of an unknown type', () => {
@@ -82,9 +100,20 @@ describe('a mistake in the content stops the build with the file and the reason'
     ],
     [
       'authors.yml of a wrong form',
-      withPost('title: Post', { 'blog/authors.yml': 'someone:\n  name: 1\n' }),
-      // The message of the blog plugin has no file, but only this file has such fields.
-      ['"someone.name" must be a string'],
+      {
+        // Our blog plugin adds the file to the message.
+        plugins: [['blog', {}]],
+        files: {
+          'blog/2025-01-01-post.md': '---\ntitle: Post\n---\n\nText\n',
+          'blog/authors.yml': 'someone:\n  name: 1\n',
+        },
+      },
+      ['blog/authors.yml: "someone.name" must be a string'],
+    ],
+    [
+      'an image that does not exist',
+      { files: { 'docs/bad.md': '![Image](./gone.png)\n' } },
+      ['docs/bad.md', './gone.png'],
     ],
     [
       'a tag that is not in tags.yml',
@@ -97,8 +126,9 @@ describe('a mistake in the content stops the build with the file and the reason'
       ['versioned_docs/version-9.9.9', 'does not exist'],
     ],
   ] as const)('%s', (name, site, messages) => {
-    const { ok, output } = build(name.replaceAll(' ', '-'), site);
+    const { ok, output, isFinished } = build(name.replaceAll(' ', '-'), site);
     expect(ok).toBe(false);
+    expect(isFinished).toBe(false);
     for (const message of messages) {
       expect(output).toContain(message);
     }
@@ -109,27 +139,27 @@ describe('a mistake in the content stops the build with the file and the reason'
     ['a broken link', '[Link](/nowhere/)', 'Broken link on source page path = /docs/bad/'],
     ['a broken anchor', '[Link](/docs/#nowhere)', 'linking to /docs/#nowhere'],
   ])('%s', (name, text, message) => {
-    const { ok, output } = build(name.replaceAll(' ', '-'), {
+    const { ok, output, isFinished } = build(name.replaceAll(' ', '-'), {
       config: { trailingSlash: true, onBrokenLinks: 'throw', onBrokenAnchors: 'throw' },
       files: { 'docs/bad.md': `${text}\n` },
     });
     expect(ok).toBe(false);
     expect(output).toContain(message);
     expect(output).not.toContain('Generated static files');
+    // The check comes last, when all pages are already written.
+    expect(isFinished).toBe(false);
   });
 
-  it('a broken Markdown link, a duplicate route, and an unreadable image are warnings with the file', () => {
+  it('a broken Markdown link and a duplicate route are warnings with the file', () => {
     const { ok, output } = build('warnings', {
       config: { markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } }, onDuplicateRoutes: 'warn' },
       files: {
-        'docs/bad.md': '---\nslug: /same\n---\n\n[Link](./nowhere.md) ![Image](./image.png)\n',
+        'docs/bad.md': '---\nslug: /same\n---\n\n[Link](./nowhere.md)\n',
         'docs/other.md': '---\nslug: /same\n---\n\nText\n',
-        'docs/image.png': 'not an image',
       },
     });
     expect(output).toMatch(/nowhere\.md.*docs\/bad\.md|docs\/bad\.md.*nowhere\.md/s);
     expect(output).toContain('/docs/same');
-    expect(output).toMatch(/image\.png/);
     // The link isn't replaced, so it's broken in the page, too.
     expect(ok).toBe(false);
   });

@@ -5,8 +5,8 @@ import { type CheerioAPI, load } from 'cheerio';
 /** Output folder of `npm run build`. */
 export const buildDir = join(__dirname, '../../build');
 
-// A build writes the headers of hosts at the end.
-if (!existsSync(join(buildDir, '_headers'))) {
+// A finished build writes this file at the end (src/plugins/finishedBuild).
+if (!existsSync(join(buildDir, '.finished'))) {
   throw new Error(`The last build in ${buildDir} didn't finish. Run \`npm run build\` again.`);
 }
 

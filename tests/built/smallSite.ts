@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFinished } from '../../src/commands/prerequisites.mjs';
 
 const root = join(__dirname, '../..');
 // Inside the checkout, so that the sites find its packages. Git ignores this folder.
@@ -20,14 +21,19 @@ export interface SmallSite {
   readonly config?: object;
   /** Options of the blog. By default, the site has no blog. */
   readonly blog?: object;
+  /** Plugins of this site, as the path of their folder below src/plugins with their options. */
+  readonly plugins?: readonly (readonly [folder: string, options: object])[];
   /** Contents of files by their path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Builds a small site and returns what the build printed. */
-export function buildSmallSite(
+/** Marks finished builds, like on the real site. */
+const finishedBuild = join(root, 'src/plugins/finishedBuild/index.ts');
+
+/** Writes the files of a small site, and returns how to build it. */
+export function writeSmallSite(
   name: string,
-  { navbarItems = [], config: fields = {}, blog, files = {} }: SmallSite,
+  { navbarItems = [], config: fields = {}, blog, plugins = [], files = {} }: SmallSite,
 ) {
   const folder = join(sites, name);
   const config = {
@@ -47,6 +53,10 @@ export function buildSmallSite(
         },
       ],
     ],
+    plugins: [
+      finishedBuild,
+      ...plugins.map(([name, options]) => [join(root, `src/plugins/${name}/index.ts`), options]),
+    ],
     themeConfig: { navbar: { items: navbarItems } },
     ...fields,
   };
@@ -60,18 +70,28 @@ export function buildSmallSite(
     writeFileSync(join(folder, path), content);
   }
   const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  // Errors are the same without minification, which takes a fifth of the time.
-  const command = [cli, 'build', folder, '--no-minify'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
+  return {
+    // Errors are the same without minification, which takes a fifth of the time.
+    command: [cli, 'build', folder, '--no-minify'],
     env: {
       ...process.env,
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
       NODE_ENV: 'production',
       NO_COLOR: '1',
     },
+    /** Whether the folder contains a finished build. */
+    isFinished: () => isFinished(join(folder, 'build/')),
+  };
+}
+
+/** Builds a small site and returns what the build printed. */
+export function buildSmallSite(name: string, site: SmallSite) {
+  const { command, env, isFinished: isComplete } = writeSmallSite(name, site);
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env,
   });
-  return { ok: status === 0, output: `${stdout}${stderr}` };
+  return { ok: status === 0, output: `${stdout}${stderr}`, isFinished: isComplete() };
 }
 
 /** Deletes all small sites. */

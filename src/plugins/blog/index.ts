@@ -9,6 +9,15 @@ import { createFeedItems } from './feedItems';
 
 export { validateOptions };
 
+/** Adds the name of the file to an error about the authors, which the blog plugin doesn't mention. */
+function withAuthorsFile(error: unknown, { path, authorsMapPath }: PluginOptions): unknown {
+  const { name, message } = error as Error;
+  const isAboutAuthors = name === 'ValidationError' || /^The following permalinks/.test(message);
+  return isAboutAuthors
+    ? new Error(`${path}/${authorsMapPath}: ${message}`, { cause: error })
+    : error;
+}
+
 /**
  * Wraps the blog plugin to complete its feeds and fill them with plain HTML. The inner
  * plugin keeps its name, because that name is part of the paths of generated modules.
@@ -21,6 +30,13 @@ export default async function blog(
   const inner = await blogPlugin(context, { ...options, feedOptions: feeds.feedOptions });
   return {
     ...inner,
+    async loadContent() {
+      try {
+        return (await inner.loadContent?.()) as BlogContent;
+      } catch (error) {
+        throw withAuthorsFile(error, options);
+      }
+    },
     async postBuild(props) {
       await inner.postBuild?.(props);
       await feeds.complete(props.outDir);
