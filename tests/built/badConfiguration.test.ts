@@ -38,6 +38,21 @@ describe('a mistake in the configuration stops the build with a clear error', {
     expect(isFinished()).toBe(false);
   });
 
+  it('a full disk', () => {
+    const { ok, output, isFinished } = build('full-disk', {
+      preload: `
+        const fs = require('node:fs');
+        const { writeFile } = fs;
+        fs.writeFile = (file, ...rest) =>
+          String(file).endsWith('.html')
+            ? rest.at(-1)(new Error('ENOSPC: no space left on device, write ' + file))
+            : writeFile(file, ...rest);`,
+    });
+    expect(ok).toBe(false);
+    expect(output).toMatch(/ENOSPC: no space left on device, write .*index\.html/);
+    expect(isFinished).toBe(false);
+  });
+
   it('a navbar item of an unknown type', () => {
     const { ok, output } = build('unknown-item', {
       navbarItems: [{ type: 'clock', label: 'Now' }],

@@ -23,6 +23,8 @@ export interface SmallSite {
   readonly blog?: object;
   /** Plugins of this site, as the path of their folder below src/plugins with their options. */
   readonly plugins?: readonly (readonly [folder: string, options: object])[];
+  /** Script that runs before the build. */
+  readonly preload?: string;
   /** Contents of files by their path. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -33,7 +35,14 @@ const finishedBuild = join(root, 'src/plugins/finishedBuild/index.ts');
 /** Writes the files of a small site, and returns how to build it. */
 export function writeSmallSite(
   name: string,
-  { navbarItems = [], config: fields = {}, blog, plugins = [], files = {} }: SmallSite,
+  {
+    navbarItems = [],
+    config: fields = {},
+    blog,
+    plugins = [],
+    preload = '',
+    files = {},
+  }: SmallSite,
 ) {
   const folder = join(sites, name);
   const config = {
@@ -63,6 +72,7 @@ export function writeSmallSite(
   const all = {
     ...goodFiles,
     'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};\n`,
+    'preload.cjs': preload,
     ...files,
   };
   for (const [path, content] of Object.entries(all)) {
@@ -78,6 +88,7 @@ export function writeSmallSite(
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
       NODE_ENV: 'production',
       NO_COLOR: '1',
+      NODE_OPTIONS: `--require=${join(folder, 'preload.cjs')}`,
     },
     /** Whether the folder contains a finished build. */
     isFinished: () => isFinished(join(folder, 'build/')),
