@@ -6,8 +6,10 @@ export interface OfflineArea {
   readonly label: string;
   /** Size of the download in bytes, compressed with gzip. */
   readonly bytes: number;
-  /** Hash of each file, by its URL path. */
+  /** Hash of each file, by its URL path. Those in archives come first. */
   readonly files: Readonly<Record<string, string>>;
+  /** How many files each archive has, in the order of `files`. Areas that aren't stored by default have none. */
+  readonly archives: readonly number[];
 }
 
 /** The list of files that the service worker can store. There's one for each build. */

@@ -11,10 +11,9 @@ import { comparisons } from './comparisons';
 
 /** The service worker, and the list of files that it stores. */
 const worker = readFileSync(join(buildDir, 'sw.js'));
-const lists = readdirSync(join(buildDir, 'offline/files'));
-const { areas } = JSON.parse(
-  readFileSync(join(buildDir, 'offline/files', lists[0] ?? ''), 'utf8'),
-) as OfflineFiles;
+const folder = join(buildDir, 'offline/files');
+const lists = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const { areas } = JSON.parse(readFileSync(join(folder, lists[0] ?? ''), 'utf8')) as OfflineFiles;
 const filesOf = (id: string) => Object.keys(areas.find((area) => area.id === id)?.files ?? {});
 const all = areas.flatMap(({ files }) => Object.keys(files));
 const { byDefault } = afterBuild.storage;
@@ -25,6 +24,21 @@ test('the build has one list of files, and the service worker uses it', () => {
   // The list isn't part of the worker, so readers who don't read offline don't download it.
   expect(gzipSync(worker).length).toBeLessThan(workerBytes);
   expect(builtFiles.filter((file) => file.endsWith('sw.js'))).toEqual(['sw.js']);
+});
+
+test.each(byDefault)('the archives of the area %s contain its texts, as they are', (id) => {
+  const area = areas.find((candidate) => candidate.id === id);
+  const archives = area?.archives ?? [];
+  expect(archives.length).toBeGreaterThan(0);
+  const texts = archives.map((_count, number) => {
+    const file = join(folder, (lists[0] ?? '').replace('.json', ''), `${id}.${number}.json`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  });
+  expect(texts.map((text) => Object.keys(text).length)).toEqual(archives);
+  const archived = Object.entries(Object.assign({}, ...texts) as Record<string, string>);
+  expect(archived.length).toBeGreaterThan(100);
+  const wrong = archived.filter(([url, text]) => hashOf(Buffer.from(text)) !== area?.files[url]);
+  expect(wrong.map(([url]) => url)).toEqual([]);
 });
 
 test('every page outside the test area can be stored, and redirects and test pages cannot', () => {

@@ -32,7 +32,7 @@ test('offline mode shows progress, continues after an interruption, and then nee
   page.context().on('console', (message) => messages.push(message.text()));
 
   await test.step('interruption', async () => {
-    server.fail(/^\/blog\//, 'aborted');
+    server.fail(/^\/blog\/|^\/offline\/files\/\w+\/blog\./, 'aborted');
     await open(page, '/docs/?offlineMode=true');
     await expect(box(page)).toContainText('was interrupted', { timeout: 60_000 });
     await expect.poll(() => messages.join()).toContain('[offline] Not all pages are stored.');
@@ -40,6 +40,10 @@ test('offline mode shows progress, continues after an interruption, and then nee
   const before = Object.values(await stored(page)).flat();
   expect(before.length).toBeGreaterThan(100);
   expect(before).not.toContain('/blog/');
+
+  const archives = server.requests.filter((path) => /\/docs\.\d\.json$/.test(path));
+  expect(archives.length).toBeGreaterThan(1);
+  expect(server.requests.filter((path) => /^\/docs\/.+\/$/.test(path))).toEqual([]);
 
   await test.step('continuation', async () => {
     server.reset();

@@ -1,10 +1,15 @@
-import { verified } from './verify.js';
+import { typeOf, verified } from './verify.js';
 
 const PREFIX = 'site-';
 /** How many files to download at the same time. */
 const PARALLEL = 16;
-/** Milliseconds after which a download counts as failed. */
+/** How many archives to download at the same time. Each one contains many files. */
+const PARALLEL_ARCHIVES = 3;
+/** If fewer files of an archive are missing, they're downloaded one by one. */
+const FEW = 10;
+/** Milliseconds after which a download counts as failed: of a file, and of an archive. */
 const PATIENCE = 30_000;
+const PATIENCE_ARCHIVE = 120_000;
 /** How many downloads can fail before storing stops. */
 const FAILURES = 5;
 /** Milliseconds between two reports. */
@@ -24,7 +29,7 @@ class Stopped extends Error {
  * The files that are stored for this build, in one cache. The cache also contains the list of all files, and what the
  * reader chose: the areas that they want, and those that they removed.
  */
-export function createStore({ build, list: listUrl, byDefault, shell }) {
+export function createStore({ build, list: listUrl, archives: archivesUrl, byDefault, shell }) {
   const name = PREFIX + build;
   const choiceUrl = '/offline/choice.json';
   let queue = Promise.resolve();
@@ -127,6 +132,49 @@ export function createStore({ build, list: listUrl, byDefault, shell }) {
     throw new Stopped('otherBuild');
   }
 
+  /** The archives of which many files are missing, with the hashes of these files. */
+  function missingArchives(areas, paths) {
+    return areas
+      .flatMap(({ id, files, archives }) => {
+        const entries = Object.entries(files);
+        return archives.map((count, number) => ({
+          url: `${archivesUrl}${id}.${number}.json`,
+          missing: entries.splice(0, count).filter(([path]) => !paths.has(path)),
+        }));
+      })
+      .filter(({ missing }) => missing.length >= FEW);
+  }
+
+  /** Stores the files of an archive. If that fails, they're downloaded one by one afterward. */
+  async function storeArchive({ url, missing }, cache, paths) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_ARCHIVE) });
+    if (!response.ok) {
+      return;
+    }
+    // Hosts send the same headers with all of these files, except for the type.
+    const headers = new Headers(response.headers);
+    const texts = await response.json();
+    for (const [path, hash] of missing) {
+      headers.set('content-type', typeOf(path));
+      const copy = await verified(new Response(texts[path], { headers }), hash);
+      if (copy) {
+        await cache.put(path, copy);
+        paths.add(path);
+      }
+    }
+    await report(paths);
+  }
+
+  async function storeArchives(areas, cache, paths) {
+    const queue = missingArchives(areas, paths);
+    const storeNext = async () => {
+      while (queue.length > 0) {
+        await storeArchive(queue.shift(), cache, paths).catch(() => {});
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_ARCHIVES }, storeNext));
+  }
+
   /** Stores what's missing of the areas that the reader wants. */
   async function storeMissing() {
     const { areas } = (await readList()) ?? {};
@@ -137,8 +185,12 @@ export function createStore({ build, list: listUrl, byDefault, shell }) {
     const paths = await storedPaths();
     const others = (await caches.keys()).filter(isOtherBuild);
     const cache = await caches.open(name);
-    const missing = areas
-      .filter(({ id }) => wanted.includes(id))
+    const wantedAreas = areas.filter(({ id }) => wanted.includes(id));
+    // If there's an older build, most files are copied from there.
+    if (others.length === 0) {
+      await storeArchives(wantedAreas, cache, paths);
+    }
+    const missing = wantedAreas
       .flatMap(({ files }) => Object.entries(files))
       .filter(([path]) => !paths.has(path));
     let stopped;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OfflineState } from '../../lib/offlineFiles';
 import { createStore } from './store';
 import { pathOf, verified } from './verify';
@@ -47,14 +47,21 @@ const paths = (name: string) =>
 function build(id: string, areas: Record<string, Record<string, string>>) {
   const list = Object.entries(areas).map(([area, files]) => {
     const hashes = Object.entries(files).map(([url, text]) => [url, hashOf(text)]);
-    return { id: area, label: area, bytes: 1, files: Object.fromEntries(hashes) };
+    const archives = id === 'archived' && area === 'docs' ? [12] : [];
+    return { id: area, label: area, bytes: 1, files: Object.fromEntries(hashes), archives };
   });
   const listUrl = `/offline/files/${id}.json`;
   served = {
     ...Object.assign({}, ...Object.values(areas)),
     [listUrl]: JSON.stringify({ areas: list }),
   };
-  return createStore({ build: id, list: listUrl, byDefault: ['shell', 'docs'], shell: 'shell' });
+  return createStore({
+    build: id,
+    list: listUrl,
+    archives: `/offline/files/${id}/`,
+    byDefault: ['shell', 'docs'],
+    shell: 'shell',
+  });
 }
 
 const areas = {
@@ -120,6 +127,56 @@ it('stores one version on request, together with what all pages need, and remove
   await store.remove('old');
   expect(paths('site-a').filter((path) => !path.startsWith('/offline/'))).toEqual([]);
   expect(store.isInUse()).toBe(false);
+});
+
+describe('an archive', () => {
+  const docs = Object.fromEntries(
+    Array.from({ length: 12 }, (_, number) => [`/docs/${number}/`, `page ${number}`]),
+  );
+  const ARCHIVE = '/offline/files/archived/docs.0.json';
+  const inDocs = () => requests.filter((url) => url.startsWith('/docs/'));
+  async function store(texts?: Record<string, string>) {
+    const own = build('archived', { ...areas, docs: { ...docs, '/docs/a.png': 'image' } });
+    if (texts) {
+      served[ARCHIVE] = JSON.stringify(texts);
+    }
+    await own.wantDefaults();
+    await own.resume();
+    expect(paths('site-archived').filter((path) => path.startsWith('/docs/'))).toHaveLength(13);
+    return own;
+  }
+
+  it('replaces the requests for its files', async () => {
+    const own = await store(docs);
+    expect(inDocs()).toEqual(['/docs/a.png']);
+    const page = cached.get('site-archived')?.get(absolute('/docs/3/'));
+    expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page?.text()).toBe('page 3');
+    requests = [];
+    await own.resume();
+    expect(requests).toEqual([]);
+  });
+
+  it('may be missing', async () => {
+    await store();
+    expect(inDocs()).toHaveLength(13);
+  });
+
+  it('never adds a file of another build', async () => {
+    await store({ ...docs, '/docs/3/': 'another build' });
+    expect(inDocs()).toEqual(['/docs/3/', '/docs/a.png']);
+    const page = cached.get('site-archived')?.get(absolute('/docs/3/'));
+    expect(await page?.text()).toBe('page 3');
+  });
+
+  it('is not needed for a few files', async () => {
+    const own = await store(docs);
+    const cache = openCache('site-archived');
+    await cache.delete('/docs/3/');
+    requests = [];
+    await own.resume();
+    expect(requests).toEqual(['/docs/3/']);
+  });
 });
 
 it("doesn't store areas again that readers removed", async () => {

@@ -29,3 +29,16 @@ export function pathOf(url) {
   const path = pathname.replace(/\/index\.html$/, '/');
   return /\/[^/.]+$/.test(path) ? `${path}/` : path;
 }
+
+const TYPES = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+/** The content type of a text file. */
+export function typeOf(path) {
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/html';
+  return `${type}; charset=utf-8`;
+}

@@ -68,12 +68,13 @@ describe('listFiles', () => {
     expect(areas.map(({ id, files: list }) => [id, Object.keys(list)])).toEqual([
       [
         'shell',
-        ['/assets/css/search.css', '/assets/images/both.png', '/assets/js/main.123.js', '/'],
+        ['/assets/css/search.css', '/assets/js/main.123.js', '/', '/assets/images/both.png'],
       ],
-      ['docs', ['/assets/images/docs.png', '/docs/']],
-      ['1.0.0', ['/assets/images/script.png', '/assets/js/doc.123.js', '/docs/1.0.0/']],
+      ['docs', ['/docs/', '/assets/images/docs.png']],
+      ['1.0.0', ['/assets/js/doc.123.js', '/docs/1.0.0/', '/assets/images/script.png']],
     ]);
     expect(areas[0]?.files['/']).toMatch(/^[\da-f]{12}$/);
+    expect(areas.map(({ archives }) => archives)).toEqual([[3], [1], []]);
     expect(areas[0]?.bytes).toBeGreaterThan(0);
   });
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Globby } from '@docusaurus/utils';
 import type { OfflineArea, OfflineFiles } from '../../lib/offlineFiles';
+import { planArchives } from './archives';
 
 /** Which files readers can store, and how much. */
 export interface OfflineOptions {
@@ -95,8 +96,8 @@ export async function listFiles(built: Built, options: OfflineOptions): Promise<
     }
   }
 
-  const areas = new Map<string, { bytes: number; files: Record<string, string> }>(
-    options.areas.map(({ id }) => [id, { bytes: 0, files: {} }]),
+  const areas = new Map(
+    options.areas.map(({ id }) => [id, { bytes: 0, contents: new Map<string, Buffer>() }]),
   );
   for (const [url, content] of contents) {
     // No page mentions a style sheet that's loaded on demand, such as the one of the search.
@@ -104,19 +105,28 @@ export async function listFiles(built: Built, options: OfflineOptions): Promise<
     const needed = [...(users.get(url) ?? [])].filter((area) => area !== undefined);
     const area = areas.get(needed.length > 1 || isOnDemand ? shell : (needed[0] ?? ''));
     if (area) {
-      area.files[url] = hashOf(content);
+      area.contents.set(url, content);
       area.bytes += COMPRESSED.test(url) ? content.length : (await compress(content)).length;
     }
   }
   return {
     areas: options.areas.map(({ id, label }): OfflineArea => {
-      const { bytes, files } = areas.get(id) as { bytes: number; files: Record<string, string> };
-      if (Object.keys(files).length === 0) {
+      const { bytes, contents: own } = areas.get(id) as NonNullable<ReturnType<typeof areas.get>>;
+      if (own.size === 0) {
         throw new Error(
           `src/config/afterBuild.ts: no file of the build starts with a path of the area "${id}". Correct its paths, or remove the area.`,
         );
       }
-      return { id, label, bytes, files };
+      const { order, archives } = planArchives(own);
+      const hashes = order.map((url) => [url, hashOf(own.get(url) as Buffer)]);
+      const isDefault = options.byDefault.includes(id);
+      return {
+        id,
+        label,
+        bytes,
+        files: Object.fromEntries(hashes),
+        archives: isDefault ? archives : [],
+      };
     }),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LIVE_FRAME_URL } from '../../lib/liveFrame';
 import type { OfflineFiles } from '../../lib/offlineFiles';
+import { writeArchives } from './archives';
 import { hashOf, listFiles, type OfflineOptions } from './listFiles';
 import { readScriptPages } from './scriptPages';
 
@@ -73,9 +74,13 @@ export function offlineFilesStep(
     const build = hashOf(Buffer.from(text));
     await mkdir(path.join(folder, 'files'), { recursive: true });
     await writeFile(path.join(folder, 'files', `${build}.json`), text);
+    for (const area of list.areas) {
+      await writeArchives(outDir, path.join(folder, 'files', build), area);
+    }
     await workerEntry(context).write({
       build,
       list: `${baseUrl}${FOLDER}/files/${build}.json`,
+      archives: `${baseUrl}${FOLDER}/files/${build}/`,
       fallback: `${baseUrl}${FOLDER}/`,
       byDefault: options.byDefault,
       shell: options.areas[0]?.id,
