@@ -72,7 +72,7 @@ const config: Config = {
   clientModules: [
     './src/client/logRouteUpdates.ts',
     './src/client/announceChanges.ts',
-    './src/client/offerReload.ts',
+    './src/client/loadStalledPage.ts',
     './src/client/startHighlighter.ts',
     './src/client/prefetchWhenIdle.ts',
     './src/client/offlineReading.ts',
@@ -114,6 +114,7 @@ const config: Config = {
     './src/plugins/highlighter/index.ts',
     './src/plugins/liveFrame/index.ts',
     './src/plugins/coreModules/index.ts',
+    './src/plugins/loadFailure/index.ts',
     './src/plugins/routeTable/index.ts',
     './src/plugins/pageStyles/index.ts',
     './src/plugins/cacheVersion/index.ts',

@@ -4,6 +4,9 @@ import { isHosted, type SearchOutput, type SearchRequest } from './protocol';
 import { searchWith } from './providers';
 import { createEmbeddedProvider, type EmbeddedProvider } from './workerProvider';
 
+/** Milliseconds after which a worker that hasn't sent anything counts as broken. */
+const PATIENCE = 20_000;
+
 let embedded: EmbeddedProvider | undefined;
 const completeListeners = new Set<() => void>();
 
@@ -17,6 +20,12 @@ function embeddedProvider(): EmbeddedProvider {
       // The next search starts from scratch.
       embedded = undefined;
     });
+    // Browsers wait for a stalled script forever. Each request for data that it makes ends after 15 seconds.
+    const timer = setTimeout(() => {
+      worker.terminate();
+      worker.dispatchEvent(new Event('error'));
+    }, PATIENCE);
+    worker.addEventListener('message', () => clearTimeout(timer), { once: true });
     embedded = createEmbeddedProvider(worker, {
       baseUrl: siteConfig.baseUrl,
       origin: window.location.origin,

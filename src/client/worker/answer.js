@@ -2,6 +2,9 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pathOf, verified } from './verify.js';
 
+/** Milliseconds after which a page that isn't stored counts as unreachable. */
+const PATIENCE = 10_000;
+
 /** What readers see if the store was emptied while they have no network. */
 const LAST_RESORT = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>You’re offline</title>
@@ -11,12 +14,17 @@ const LAST_RESORT = `<!doctype html><html lang="en"><meta charset="utf-8">
 /**
  * Answers requests for files of this site: from the store, otherwise from the network. If the network fails, too,
  * readers see the page at `fallback`, which knows where they wanted to go. If nothing is stored, the browser's own
- * network code answers.
+ * network code answers. A page that doesn't start to arrive counts as a failure, but only if readers read offline.
  */
 export function answerRequests(store, fallback) {
   const plugin = {
     // The same page has many URLs: with a query, a hash, or without the slash.
     cacheKeyWillBeUsed: async ({ request }) => pathOf(request.url),
+
+    requestWillFetch: async ({ request }) =>
+      request.mode === 'navigate' && store.isInUse()
+        ? new Request(request, { signal: AbortSignal.timeout(PATIENCE) })
+        : request,
 
     // Pages are stored when readers visit them, unless someone has deleted the cache.
     cacheWillUpdate: async ({ request, response }) =>
@@ -25,7 +33,8 @@ export function answerRequests(store, fallback) {
         : null,
 
     handlerDidError: async ({ request }) => {
-      if (request.mode !== 'navigate') {
+      // At the start, the store is asked even if it's not in use.
+      if (request.mode !== 'navigate' || !store.isInUse()) {
         return undefined;
       }
       const { pathname, search } = new URL(request.url);

@@ -9,6 +9,9 @@ interface Props {
 /** How long the button shows that the page was copied, in milliseconds. */
 const MESSAGE_DURATION = 2_000;
 
+/** Milliseconds after which loading the copy counts as failed. */
+const PATIENCE = 15_000;
+
 type Outcome = 'copied' | 'offline' | 'failed';
 
 const messages: Record<Outcome, string> = {
@@ -18,7 +21,7 @@ const messages: Record<Outcome, string> = {
 };
 
 async function load(address: string): Promise<Blob> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) {
     throw new Error(`${address}: status ${response.status}`);
   }

@@ -5,6 +5,7 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   type ComponentType,
   type ReactNode,
@@ -20,8 +21,18 @@ import type { SearchDialogProps } from '../SearchDialog';
 import SearchButton from './SearchButton';
 import { useSearchKeys } from './useSearchKeys';
 
+/** Milliseconds that readers wait for the search box before the results page opens instead. */
+const PATIENCE = 8_000;
+
 const importDialog = (): Promise<ComponentType<SearchDialogProps>> =>
   import('@site/src/search/SearchDialog').then((module) => module.default);
+
+/** Like `importDialog`, but rejects if the search box neither loads nor fails. */
+const importDialogSoon = (): ReturnType<typeof importDialog> =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The search box is loading for too long')), PATIENCE);
+    importDialog().then(resolve, reject);
+  });
 
 /**
  * The filters for the current page: its language, its documentation versions, and the pages that
@@ -40,6 +51,7 @@ function useSearchFilters(): FacetFilters {
 export default function SearchBar(): ReactNode {
   const { appId, indexName } = useAlgoliaThemeConfig().algolia;
   const facetFilters = useSearchFilters();
+  const resultsPage = useBaseUrl('/search/');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
   const [initialQuery, setInitialQuery] = useState<string>();
@@ -50,17 +62,24 @@ export default function SearchBar(): ReactNode {
     // If this fails, the search box is loaded again when it opens.
     importDialog().catch(() => undefined);
     if (!isHosted(appId)) {
-      import('../client').then(({ prepareSearch }) => prepareSearch({ indexName, facetFilters }));
+      import('../client').then(
+        ({ prepareSearch }) => prepareSearch({ indexName, facetFilters }),
+        () => undefined,
+      );
     }
   }, [appId, indexName, facetFilters]);
   const open = useCallback(() => {
     opener.current = document.activeElement;
     prepare();
-    importDialog().then((component) => {
-      setDialog(() => component);
-      setOpen(true);
-    });
-  }, [prepare]);
+    importDialogSoon().then(
+      (component) => {
+        setDialog(() => component);
+        setOpen(true);
+      },
+      // The results page has its own field.
+      () => window.location.assign(resultsPage),
+    );
+  }, [prepare, resultsPage]);
   const close = useCallback(() => {
     setOpen(false);
     setInitialQuery(undefined);

@@ -29,6 +29,7 @@ import {
 import SearchNotes from '../SearchNotes';
 import { withVersions } from '../withVersions';
 import StartPages from './StartPages';
+import { dropUnreadableSearches } from './storedSearches';
 import { modalTranslations, placeholder } from './translations';
 import { useDialog } from './useDialog';
 import { searchAgain, useRefresh } from './useRefresh';
@@ -112,6 +113,8 @@ export default function SearchDialog({
 }: SearchDialogProps): ReactNode {
   const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
   const [status, setStatus] = useState<SearchStatus>(idle);
+  // Before DocSearch reads them.
+  useState(() => dropUnreadableSearches(indexName));
   const supportPage = useBaseUrl('/community/support/');
   const resultsPage = useBaseUrl('/search/');
   const searchParameters = useMemo(

@@ -33,15 +33,6 @@ interface Build {
   readonly damaged: Set<string>;
 }
 
-/** Fetches and parses a JSON file of this site. */
-export async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
-  const response = await fetch(url, { cache });
-  if (!response.ok) {
-    throw new Error(`${response.status} for ${url}`);
-  }
-  return response.json();
-}
-
 /** Shards that match the language and the tags of a request. */
 function shardsFor(filters: FacetFilters | undefined, { shards }: ShardManifest): string[] {
   const groups = [filters ?? []].flat().map((group) => [group].flat());

@@ -1,5 +1,6 @@
+import { fetchJson } from '../../lib/fetchJson';
 import type { FromWorker, ToWorker } from '../workerProvider';
-import { EmbeddedSearch, fetchJson } from './search';
+import { EmbeddedSearch } from './search';
 
 /** Runs the embedded search in a worker. The first message contains the URL of the site. */
 let search: EmbeddedSearch | undefined;

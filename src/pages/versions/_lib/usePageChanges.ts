@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { fetchJson } from '@site/src/lib/fetchJson';
 import { dataFileOf, type PageChanges } from '@site/src/lib/versionChanges';
 import { useEffect, useState } from 'react';
 
@@ -21,22 +22,16 @@ export function usePageChanges(page: string | undefined): Loading {
     if (!page) {
       return undefined;
     }
-    const stop = new AbortController();
+    let isWanted = true;
+    const show = (next: Pick<Loading, 'state' | 'changes'>) => isWanted && setResult(next);
     setResult({ state: 'loading' });
-    fetch(address, { signal: stop.signal })
-      .then(async (response) => {
-        if (!response.ok) {
-          throw new Error(`${address}: ${response.status}`);
-        }
-        const changes: PageChanges = await response.json();
-        setResult({ state: 'ready', changes });
-      })
-      .catch(() => {
-        if (!stop.signal.aborted) {
-          setResult({ state: 'failed' });
-        }
-      });
-    return () => stop.abort();
+    fetchJson(address).then(
+      (changes) => show({ state: 'ready', changes: changes as PageChanges }),
+      () => show({ state: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [address, page, attempt]);
 
   return { ...result, retry: () => setAttempt((count) => count + 1) };

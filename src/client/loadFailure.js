@@ -1,0 +1,61 @@
+// Part of the head of every page, before the styles, so it runs even if no other file loads. It must run in any
+// browser, because browsers that don't understand the site's scripts show the notice, too. `src/plugins/loadFailure`
+// adds it, and the security policy contains its hash.
+(() => {
+  const NOTICE = 'site-load-failure';
+  /** Milliseconds that readers wait for the styles before they see the page without. */
+  const STYLES = 5000;
+  /** Milliseconds that readers wait for the scripts before the notice appears. */
+  const SCRIPTS = 10000;
+  /** Milliseconds that a page gets to start anyway, because not every error stops it. */
+  const DELAY = 1000;
+
+  // If a script is missing, React never hydrates the page, and readers wouldn't find out why it doesn't work.
+  // The page doesn't reload automatically because it could end up in an endless loop.
+  function show() {
+    if (
+      document.documentElement.getAttribute('data-has-hydrated') === 'true' ||
+      document.querySelector(`.${NOTICE}`)
+    ) {
+      return;
+    }
+    const notice = document.createElement('div');
+    notice.className = NOTICE;
+    notice.setAttribute('role', 'alert');
+    const text = document.createElement('span');
+    text.textContent =
+      'Part of this page failed to load, so the search and menus don’t work. You can still read the text and follow its links.';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button button--secondary button--sm';
+    button.textContent = 'Reload the page';
+    button.onclick = () => location.reload();
+    notice.appendChild(text);
+    notice.appendChild(button);
+    document.body.insertBefore(notice, document.body.firstChild);
+  }
+
+  // Browsers show nothing until the styles in the HTML are loaded, but they don't wait for styles that a script adds.
+  function showWithoutStyles() {
+    const styles = document.querySelectorAll('link[rel="stylesheet"]');
+    for (let index = 0; index < styles.length; index += 1) {
+      const style = styles[index];
+      if (!style.sheet) {
+        style.parentNode.insertBefore(style.cloneNode(), style);
+        style.parentNode.removeChild(style);
+      }
+    }
+  }
+
+  const showSoon = (event) => {
+    const { tagName } = event.target;
+    // Errors of images and styles don't stop the page.
+    if (!tagName || tagName === 'SCRIPT') {
+      setTimeout(show, DELAY);
+    }
+  };
+  addEventListener('error', showSoon, true);
+  addEventListener('unhandledrejection', showSoon);
+  setTimeout(showWithoutStyles, STYLES);
+  setTimeout(show, SCRIPTS);
+})();
