@@ -2,8 +2,9 @@
 import { requireBuild, runBin } from './prerequisites.mjs';
 
 const options = process.argv.slice(2);
-// With this option, the folder isn't necessarily a build of this site. With the other one, it doesn't exist yet.
-if (!options.includes('--dir') && !options.includes('--build')) {
+// The first one serves another folder, the second one builds the site, and the others print help.
+const needNoBuild = ['--dir', '--build', '--help', '-h'];
+if (!options.some((option) => needNoBuild.includes(option))) {
   requireBuild();
 }
 process.exit(runBin('docusaurus', ['serve', ...options]) ? 0 : 1);
