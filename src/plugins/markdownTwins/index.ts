@@ -93,7 +93,11 @@ async function convertAll(
 ): Promise<Twin[]> {
   const folder = path.join(siteDir, CACHE);
   await mkdir(folder, { recursive: true });
-  const code = hashFiles(siteDir, ['src/plugins/markdownTwins', 'package-lock.json']);
+  const code = hashFiles(siteDir, [
+    'src/plugins/markdownTwins',
+    'src/plugins/withoutCodeColors.ts',
+    'package-lock.json',
+  ]);
   // A hash, because each page adds it to its key.
   const dependencies = createHash('sha256')
     .update([code, siteConfig.url, ...pages.keys()].join('\n'))

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { withoutCodeColors } from '../withoutCodeColors';
 import { handlers } from './handlers';
 import { findAll, hasClass, lineOf, simplify } from './simplify';
 
@@ -33,9 +34,6 @@ const CONTENT: readonly ((element: Element) => boolean)[] = [
   ({ tagName }) => tagName === 'main',
 ];
 
-/** A colored part of a code block. Most elements of a page are such parts, and none of them contains others. */
-const COLORED = /<span class="token [^"]*"[^>]*>([^<]*)<\/span>/g;
-
 function resolveLinks(content: Element, resolve: (address: string) => string): void {
   for (const { properties } of findAll(content, () => true)) {
     for (const name of ['href', 'src'] as const) {
@@ -57,8 +55,7 @@ function resolveLinks(content: Element, resolve: (address: string) => string): v
 export function toMarkdown(html: string, resolve: (address: string) => string): PageText {
   // Parsing only these two parts skips the navbar and the sidebar, which are half of a page.
   const head = html.slice(0, html.indexOf('<body'));
-  const main = html.slice(html.indexOf('<main'));
-  const root = parser.parse(head + main.replace(COLORED, '$1'));
+  const root = parser.parse(head + withoutCodeColors(html.slice(html.indexOf('<main'))));
   const content = CONTENT.map((matches) => findAll(root, matches)[0]).find(Boolean);
   if (!content) {
     throw new Error('found no <article> or <main>, expected one with the text of the page');

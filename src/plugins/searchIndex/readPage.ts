@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { withoutCodeColors } from '../withoutCodeColors';
 import { readSections } from './readSections';
 import type { IndexablePage } from './records';
 
@@ -31,7 +32,7 @@ function isList(tag: string, classes: ReadonlySet<string>): boolean {
  * @param path URL path of the page, including the base URL
  */
 export function readPage(html: string, path: string): IndexablePage | undefined {
-  const $ = load(html);
+  const $ = load(withoutCodeColors(html));
   const meta = (name: string): string | undefined => $(`meta[name="${name}"]`).attr('content');
   // The theme's search page uses `property` instead of `name`.
   const robots = `${meta('robots') ?? ''} ${$('meta[property="robots"]').attr('content') ?? ''}`;
