@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeStructuredData } from './structuredData';
+import { completeStructuredData, withSlashes } from './structuredData';
 
 const SITE = 'https://a.example';
 const authors = [
@@ -39,4 +39,13 @@ it('distinguishes teams from people, and links to their pages', () => {
     },
     { '@type': 'Person', name: 'Ann', url: 'https://ann.example/me' },
   ]);
+});
+
+it('adds trailing slashes to breadcrumbs, except for categories without a page', () => {
+  const trail = [
+    { label: 'Guides' },
+    { label: 'Blog', href: '/docs/blog' },
+    { label: 'Tags', href: '/t/' },
+  ];
+  expect(withSlashes(trail).map(({ href }) => href)).toEqual([undefined, '/docs/blog/', '/t/']);
 });

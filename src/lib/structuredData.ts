@@ -67,6 +67,13 @@ export function toJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** Adds trailing slashes to the links of the theme's breadcrumbs. Categories without a page have no link. */
+export function withSlashes<Item extends { readonly href?: string | undefined }>(
+  breadcrumbs: readonly Item[],
+): Item[] {
+  return breadcrumbs.map((item) => (item.href ? { ...item, href: withSlash(item.href) } : item));
+}
+
 /** A page in a trail of breadcrumbs. */
 export interface Crumb {
   readonly name: string;

@@ -19,6 +19,10 @@ const workarounds: Readonly<Record<string, () => boolean>> = {
   '`TOC/index.tsx`': () => !/<nav\b/.test(theme('TOC/index.js')),
   '`Tabs/index.tsx`': () => !theme('Tabs/index.js').includes('aria-controls'),
   '`TabItem/index.tsx`': () => !theme('TabItem/index.js').includes('aria-labelledby'),
+  '`DocBreadcrumbs/StructuredData/index.tsx`': () =>
+    /item: `\$\{siteConfig\.url\}\$\{breadcrumb\.href\}`/.test(
+      read('node_modules/@docusaurus/plugin-content-docs/lib/client/structuredDataUtils.js'),
+    ),
   '`LiveCodeBlock/index.tsx`': () =>
     !/\blazy\(|\bimport\(/.test(
       read('node_modules/@docusaurus/theme-live-codeblock/lib/theme/Playground/index.js'),

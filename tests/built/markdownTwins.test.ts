@@ -7,9 +7,12 @@ import { buildDir, builtFiles, pages } from './builtSite';
 
 const read = (file: string) => readFileSync(join(buildDir, file), 'utf8');
 
-/** Kinds of pages that consist of words. Lists, such as that of the blog, aren't among them. */
+/** Pages that consist of words: documentation, posts, releases, and lists of them. */
 const WORDS = /<html[^>]* (?:docs-doc-id-|blog-post-page)/;
-const STANDALONE = /^\/(?:legal|feature-requests\/[^/]+)\/$/;
+const STANDALONE =
+  /^\/(?:legal|showcase|versions|feature-requests(?:\/[^/]+)?|(?:blog|changelog)(?:\/page\/\d+)?|blog\/archive)\/$/;
+/** Lists of posts and releases, whose entries the overview contains. */
+const LISTS = /^\/(?:blog|changelog)\/(?:page\/\d+\/|archive\/)?$/;
 
 const wordPages = pages.filter(
   (page) =>
@@ -84,6 +87,19 @@ describe('Markdown copies', () => {
     expect(twinFiles.length).toBe(pages.filter(({ html }) => linkedTwin(html)).length);
   });
 
+  test.each([
+    ['showcase.md', '](https://docusaurus.io/)'],
+    ['versions.md', '| 3.8.0 May 26, 2025 | [Documentation]('],
+    ['feature-requests.md', '/feature-requests/llms-txt.md)'],
+    ['changelog.md', '/changelog/3.8.0.md)'],
+    ['changelog/page/2.md', '/changelog/'],
+    ['blog.md', '/blog/releases/3.8.md)'],
+    ['blog/archive.md', '/blog/releases/2.3.md)'],
+  ])('%s lists all entries of its page', (file, entry) => {
+    expect(read(file)).toContain(entry);
+    expect(read(file)).not.toMatch(/need JavaScript|Search by/);
+  });
+
   test('are plain Markdown whose links work', () => {
     expect(twinFiles.length).toBeGreaterThan(400);
     expect(twinFiles.flatMap(faultsOf)).toEqual([]);
@@ -105,7 +121,7 @@ describe('llms.txt', () => {
   test('links to the copy of every page of the latest documentation and of other pages', () => {
     const listed = new Set(links.map((url) => new URL(url).pathname));
     const missing = wordPages
-      .filter(({ path }) => !/^\/docs\/\d/.test(path))
+      .filter(({ path }) => !/^\/docs\/\d/.test(path) && !LISTS.test(path))
       .map(({ html }) => linkedTwin(html) ?? '')
       .filter((twin) => !listed.has(twin));
     expect(missing).toEqual([]);

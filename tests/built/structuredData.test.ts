@@ -60,6 +60,15 @@ describe('structured data', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('has the URLs of pages as they are, with a slash at the end', () => {
+    const withoutSlash = all.flatMap(({ page, data }) =>
+      urlsIn(data)
+        .filter((url) => !/\/$|[#?]|\.\w+$/.test(url.slice(env.siteUrl.length)))
+        .map((url) => `${page.path}: ${url}`),
+    );
+    expect(withoutSlash).toEqual([]);
+  });
+
   test('has the context of schema.org and URLs that exist', () => {
     const exists = (path: string) =>
       [path, `${path}index.html`, `${path}/index.html`].some((file) => files.has(file));

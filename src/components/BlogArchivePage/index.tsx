@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import PageActions from '@site/src/components/PageActions';
 import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -46,6 +47,7 @@ export default function BlogArchivePage({ archive }: Props) {
             </ul>
           </section>
         ))}
+        <PageActions />
       </main>
     </Layout>
   );

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import { EagerImages } from '@site/src/components/EagerImages';
+import PageActions from '@site/src/components/PageActions';
 import StructuredData from '@site/src/components/StructuredData';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
@@ -78,6 +79,7 @@ export default function BlogIndexPage(props: Props) {
         </EagerImages>
         <BlogPostItems items={items.slice(1)} />
         <BlogListPaginator metadata={metadata} />
+        <PageActions />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import PageActions from '@site/src/components/PageActions';
 import PageIntro from '@site/src/components/PageIntro';
 import type { FeatureRequest } from '@site/src/data/featureRequests/schema';
 import { useSubPath } from '@site/src/hooks/useSubPath';
@@ -88,6 +89,11 @@ export default function RequestsPage({ requests }: Props) {
           </div>
           <HowToAsk />
         </div>
+        {!subPath && (
+          <div className="container">
+            <PageActions />
+          </div>
+        )}
       </main>
     </Layout>
   );

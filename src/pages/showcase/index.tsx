@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import sites from '@generated/site-showcase/default/sites.json';
+import PageActions from '@site/src/components/PageActions';
 import PageIntro from '@site/src/components/PageIntro';
 import type { TagKey } from '@site/src/data/showcase/tags';
 import { useUrlFilters } from '@site/src/hooks/useUrlFilters';
@@ -95,6 +96,7 @@ export default function ShowcasePage() {
             wrote the descriptions and generated the covers.
           </p>
           <TagTooltip area={area} />
+          <PageActions />
         </div>
       </main>
     </Layout>

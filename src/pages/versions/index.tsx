@@ -1,6 +1,7 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PageActions from '@site/src/components/PageActions';
 import PageIntro from '@site/src/components/PageIntro';
 import { archivedVersions, legacyVersion } from '@site/src/data/archivedVersions';
 import releases from '@site/src/data/releases/releases.json';
@@ -85,6 +86,7 @@ export default function Versions() {
             versions={served.filter(({ isLast }) => !isLast).map(({ name }) => name)}
           />
           <WhatIsNew />
+          <PageActions />
         </div>
       </main>
     </Layout>

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 
-/** Elements that only work or make sense on the page itself. */
-const DROPPED_TAGS = new Set('button form label nav select style svg textarea'.split(' '));
+/** Elements that only work or make sense on the page itself. The footer of a post repeats its tags. */
+const DROPPED_TAGS = new Set('button footer form label nav select style svg textarea'.split(' '));
 
 /** Classes of links and images that aren't part of the text. */
 const DROPPED_CLASSES = new Set(['hash-link', 'avatar__photo-link']);

@@ -32,6 +32,9 @@ const twins = [
   twin('docs/1.0/a'),
   twin('blog/old', { date: '2020-01-01' }),
   twin('blog/new', { date: '2024-01-01' }),
+  twin('blog'),
+  twin('blog/page/2'),
+  twin('showcase'),
   twin('changelog/1.0', { title: '1.0 [beta]', description: '' }),
 ];
 
@@ -67,6 +70,8 @@ describe('overview', () => {
       '## Guides (Next)',
       '(https://owls.example/docs/b.md)',
       '(https://owls.example/docs/a.md)',
+      '## Showcase',
+      '(https://owls.example/showcase.md)',
       '## Blog',
       '(https://owls.example/blog/new.md)',
       '(https://owls.example/blog/old.md)',

@@ -30,11 +30,16 @@ export interface Site {
 /** Sections of the site in the overview, by the first segment of their URLs. */
 const SECTIONS: Readonly<Record<string, string>> = {
   community: 'Community',
+  versions: 'Versions',
+  showcase: 'Showcase',
   blog: 'Blog',
   legal: 'Legal',
   changelog: 'Changelog',
   'feature-requests': 'Feature requests',
 };
+
+/** Lists of posts and releases. The overview contains their entries. */
+const LISTS = /^(?:blog|changelog)\/(?:page\/\d+\/|archive\/)?$/;
 
 /** A client with little space can skip these. */
 const OPTIONAL = ['changelog', 'feature-requests'];
@@ -87,6 +92,7 @@ export function overview(
   const linesOf = (section: string) =>
     twins
       .filter(({ url }) => url.slice(root.length).startsWith(`${section}/`))
+      .filter(({ url }) => !LISTS.test(url.slice(root.length)))
       .sort(newestFirst)
       .map(lineFor);
   const older = versions.filter(({ isLatest }) => !isLatest);

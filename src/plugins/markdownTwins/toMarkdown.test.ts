@@ -28,6 +28,13 @@ describe('toMarkdown', () => {
     });
   });
 
+  it('converts all entries of a list, without their footers', () => {
+    const entry = (name: string) =>
+      `<article><h2>${name}</h2><p>Hoot.</p><footer>Tags</footer></article>`;
+    const list = `<body><main><h1>Owls</h1>${entry('Barn')}${entry('Snowy')}</main>`;
+    expect(toMarkdown(list, String).body).toBe('# Owls\n\n## Barn\n\nHoot.\n\n## Snowy\n\nHoot.\n');
+  });
+
   it('stops at a page without content', () => {
     expect(() => toMarkdown('<body><div>Hoot.</div>', String)).toThrow('found no <article>');
   });

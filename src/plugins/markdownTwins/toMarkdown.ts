@@ -27,7 +27,7 @@ export interface PageText {
   readonly body: string;
 }
 
-/** The content of a page, without navigation: the first of these that the page has. */
+/** The content of a page, without navigation: the first of these that occurs once. A list has several articles. */
 const CONTENT: readonly ((element: Element) => boolean)[] = [
   (element) => hasClass(element, 'theme-doc-markdown'),
   ({ tagName }) => tagName === 'article',
@@ -56,14 +56,11 @@ export function toMarkdown(html: string, resolve: (address: string) => string): 
   // Parsing only these two parts skips the navbar and the sidebar, which are half of a page.
   const head = html.slice(0, html.indexOf('<body'));
   const root = parser.parse(head + withoutCodeColors(html.slice(html.indexOf('<main'))));
-  const content = CONTENT.map((matches) => findAll(root, matches)[0]).find(Boolean);
+  const found = CONTENT.map((matches) => findAll(root, matches));
+  const [content] = found.find(({ length }) => length === 1) ?? [];
   if (!content) {
     throw new Error('found no <article> or <main>, expected one with the text of the page');
   }
-  // The end of a post repeats its tags and dates.
-  content.children = content.children.filter(
-    (child) => !(child.type === 'element' && child.tagName === 'footer'),
-  );
   simplify(content);
   resolveLinks(content, resolve);
   const metaTags = findAll(root, ({ tagName }) => tagName === 'meta');

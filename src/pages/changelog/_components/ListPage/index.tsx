@@ -1,4 +1,5 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import PageActions from '@site/src/components/PageActions';
 import type { ListPageProps } from '@site/src/lib/changelog/pages';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
@@ -28,6 +29,7 @@ export default function ChangelogListPage(props: ListPageProps): ReactNode {
         ))}
       </ol>
       <PageNumbers page={page} pages={pages} />
+      <PageActions />
     </ChangelogLayout>
   );
 }

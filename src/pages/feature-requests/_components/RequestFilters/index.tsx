@@ -15,7 +15,7 @@ interface Props {
 /** The filters for the requests: search text, area, status, and sort order. */
 export default function RequestFilters({ filters, count, onText, onChange }: Props) {
   return (
-    <section className={styles.filters} aria-label="Filters">
+    <section className={styles.filters} aria-label="Filters" data-page-only>
       <div className={styles.controls}>
         <div className={styles.search}>
           <Field label="Search">

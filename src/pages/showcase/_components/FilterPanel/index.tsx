@@ -27,7 +27,7 @@ export default function FilterPanel({
   onClear,
 }: Props) {
   return (
-    <section className={styles.panel} aria-labelledby="showcase-filters">
+    <section className={styles.panel} aria-labelledby="showcase-filters" data-page-only>
       <div className={styles.head}>
         <h2 ref={headingRef} id="showcase-filters" className={styles.title} tabIndex={-1}>
           Filters

@@ -13,7 +13,7 @@ export default function OfflineVersions({ versions }: Props): ReactNode {
     return null;
   }
   return (
-    <section className="margin-vert--lg">
+    <section className="margin-vert--lg" data-page-only>
       <Heading as="h2" id="offline">
         Read a version offline
       </Heading>
