@@ -30,8 +30,9 @@ const twins = [
   twin('docs/a'),
   twin('docs/b'),
   twin('docs/1.0/a'),
-  twin('blog/old', { date: '2020-01-01' }),
-  twin('blog/new', { date: '2024-01-01' }),
+  twin('blog/early', { date: '2020-01-01' }),
+  twin('blog/later', { date: '2024-01-01' }),
+  twin('blog/late', { date: '2024-01-01' }),
   twin('blog'),
   twin('blog/page/2'),
   twin('showcase'),
@@ -54,6 +55,7 @@ describe('fullText', () => {
     const text = fullText(versions[0] as (typeof versions)[0], twins);
     expect(text.match(/^# .+/gm)).toEqual(['# docs/b', '# docs/a']);
     expect(text).toContain('<!-- https://owls.example/docs/a/ -->\n\n# docs/a');
+    expect(text).toMatch(/^<!-- Documentation Next: 2 pages\. /);
   });
 });
 
@@ -73,8 +75,9 @@ describe('overview', () => {
       '## Showcase',
       '(https://owls.example/showcase.md)',
       '## Blog',
-      '(https://owls.example/blog/new.md)',
-      '(https://owls.example/blog/old.md)',
+      '(https://owls.example/blog/late.md)',
+      '(https://owls.example/blog/later.md)',
+      '(https://owls.example/blog/early.md)',
       '## Documentation as one text',
       '(https://owls.example/llms-full.txt)',
       '(https://owls.example/docs/1.0/llms-full.txt)',

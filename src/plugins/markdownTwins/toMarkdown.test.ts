@@ -42,7 +42,7 @@ describe('toMarkdown', () => {
   it('resolves links and images, and describes images that are part of the page', () => {
     expect(
       bodyOf(
-        '<p><a href=../mice/#food>Mice</a> <img src=/a.png alt=Owl> <img src="data:x" alt=Egg>',
+        '<p><a href=../mice/#food>Mice</a> <img src=/a.png alt=Owl> <img src="data:x" alt=Egg><img src="data:x">',
       ),
     ).toBe(
       '[Mice](https://owls.example/docs/mice/#food) ![Owl](https://owls.example/a.png) *Image: Egg*',
@@ -57,12 +57,51 @@ describe('toMarkdown', () => {
     ).toBe('## Food');
   });
 
+  it.each([
+    '<form>Search</form>',
+    '<label>Name</label>',
+    '<nav>Pages</nav>',
+    '<select><option>One</option></select>',
+    '<style>a{}</style>',
+    '<svg><text>Icon</text></svg>',
+    '<textarea>Draft</textarea>',
+    '<footer>Tags</footer>',
+    '<a class=avatar__photo-link href=/team><img src=/a.png alt=Team></a>',
+  ])('leaves out %s', (element) => {
+    expect(bodyOf(`<p>Hoot.</p>${element}`)).toBe('Hoot.');
+  });
+
+  it('takes the text of a documentation page or a post without what surrounds it', () => {
+    const titled = (text: string) => `<h1>Owls</h1><p>${text}</p>`;
+    const bodyIn = (main: string) => toMarkdown(`<body><main>${main}</main>`, String).body;
+    const doc = `<article><p>Version 2</p><div class=theme-doc-markdown>${titled('Doc.')}</div></article>`;
+    expect(bodyIn(doc)).toBe('# Owls\n\nDoc.\n');
+    expect(bodyIn(`<p>Back</p><article>${titled('Post.')}</article>`)).toBe('# Owls\n\nPost.\n');
+  });
+
+  it('writes what only Markdown has: rules without stars, and no invisible characters', () => {
+    expect(bodyOf('<p>One\u200b\ufeff</p><hr><p>Two</p>')).toBe('One\n\n---\n\nTwo');
+  });
+
   it('keeps the language, the title, and the lines of code', () => {
     expect(
       bodyOf(
         `<div class="language-js theme-code-block"><div class=codeBlockTitle_x1>owl.js</div><div>${code(['hoot(', '', '  1);'])}</div></div>`,
       ),
     ).toBe('```js title="owl.js"\nhoot(\n\n  1);\n```');
+  });
+
+  it('calls code with a title but without a language text, and drops empty lines at its end', () => {
+    expect(
+      bodyOf(
+        '<div class=theme-code-block><div class=codeBlockTitle_x1>owl.txt</div><pre><code>hoot\n\n</code></pre></div>',
+      ),
+    ).toBe('```text title="owl.txt"\nhoot\n```');
+    // A line of highlighted code can end with a line break.
+    const lines = ['one', 'two'].map((line) => `<div class=token-line>${line}\n</div>`).join('');
+    expect(bodyOf(`<pre class=language-js><code>${lines}</code></pre>`)).toBe(
+      '```js\none\ntwo\n```',
+    );
   });
 
   it('shows tabs one after the other, below their labels', () => {
@@ -102,7 +141,7 @@ describe('toMarkdown', () => {
 
   it('shows the source of formulas and diagrams', () => {
     const formula =
-      '<span class=katex><span class=katex-source><math><annotation encoding=application/x-tex>a^2</annotation></math></span><span aria-hidden=true>a2</span></span>';
+      '<span class=katex><span class=katex-source><math><annotation encoding=application/x-tex> a^2 </annotation></math></span><span aria-hidden=true>a2</span></span>';
     expect(bodyOf(`<p>If ${formula}.</p><span class=katex-display>${formula}</span>`)).toBe(
       'If $a^2$.\n\n$$\na^2\n$$',
     );
@@ -121,5 +160,8 @@ describe('toMarkdown', () => {
 
   it('separates facts that only styles separate', () => {
     expect(bodyOf('<p><time>May 26</time><span>110 changes</span></p>')).toBe('May 26 110 changes');
+    expect(bodyOf('<p><a href=/x>Barn</a><a href=/y>Snowy</a></p>')).toBe(
+      '[Barn](https://owls.example/x) [Snowy](https://owls.example/y)',
+    );
   });
 });
