@@ -93,6 +93,7 @@ describe('CopyPage', () => {
     vi.useFakeTimers();
     browser(() => Promise.reject(new TypeError('offline')));
     clickCopy();
+    await act(() => vi.advanceTimersByTimeAsync(0));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('status').textContent).toMatch(/Check your network connection/);
     expect(screen.getByRole('status').className).not.toBe('visually-hidden');
