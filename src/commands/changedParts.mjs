@@ -72,18 +72,44 @@ export function partsFor(files) {
   };
 }
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const lines = (text) => text.split('\n').filter(Boolean);
+
+/**
+ * Returns where the branch left main. On main, that's the commit before the last one. A clone of
+ * another branch has main only under the name of its remote. If the clone has no main or only one
+ * commit, it's the last commit.
+ *
+ * @param {(...args: string[]) => string} git
+ */
+function startOfBranch(git) {
+  const find = (...args) => {
+    try {
+      return git(...args);
+    } catch {
+      return undefined;
+    }
+  };
+  const start =
+    git('rev-parse', '--abbrev-ref', 'HEAD') === 'main'
+      ? find('rev-parse', '--verify', 'HEAD~1')
+      : (find('merge-base', 'main', 'HEAD') ?? find('merge-base', 'origin/main', 'HEAD'));
+  return start ?? 'HEAD';
+}
 
 /**
  * Returns the changed files since a commit, including changes that aren't committed yet.
  *
- * @param {string} [base] branch or commit. By default, it's where the branch left main, or, on
- *   main, the commit before the last one
+ * @param {string} [base] branch or commit. By default, it's where the branch left main
+ * @param {string} [folder] folder of the repository
  */
-export function changesSince(base) {
-  const isMain = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main';
-  const commit = base ?? (isMain ? 'HEAD~1' : git('merge-base', 'main', 'HEAD'));
+export function changesSince(base, folder = root) {
+  const git = (...args) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
+  const commit = base ?? startOfBranch(git);
   const files = new Set([
     ...lines(git('diff', '--name-only', '--no-renames', commit)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),

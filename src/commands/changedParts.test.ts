@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { changesSince, partsFor } from './changedParts.mjs';
 
 const folder = path.join(__dirname, '../../tests/e2e');
@@ -59,8 +61,56 @@ describe('partsFor', () => {
   });
 });
 
+const repositories: string[] = [];
+
+/** Makes a repository on the branch "topic" with a commit for each file. */
+function makeRepository(names: readonly string[], commands: readonly string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
+  repositories.push(folder);
+  const git = (command: string) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...command.split(' ')],
+      {
+        cwd: folder,
+      },
+    );
+  git('init --quiet --initial-branch topic');
+  for (const name of names) {
+    writeFileSync(path.join(folder, name), '');
+    git('add .');
+    git(`commit --quiet --message ${name}`);
+  }
+  commands.forEach(git);
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of repositories.splice(0)) {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 describe('changesSince', () => {
   it('rejects a commit that does not exist', () => {
-    expect(() => changesSince('no-such-commit')).toThrow();
+    expect(() => changesSince('no-such-commit')).toThrow('no-such-commit');
+  });
+
+  it.each([
+    ['a branch', ['branch main HEAD~1']],
+    ['a clone of a branch', ['update-ref refs/remotes/origin/main HEAD~1']],
+  ])('compares %s with main', (_, commands) => {
+    const folder = makeRepository(['one.md', 'two.md'], commands);
+    writeFileSync(path.join(folder, 'new.md'), '');
+    expect(changesSince(undefined, folder).files).toEqual(['new.md', 'two.md']);
+  });
+
+  it.each([
+    ['a branch without main', ['one.md', 'two.md'], []],
+    ['main with a single commit', ['one.md'], ['branch -m main']],
+  ])('sees only what is not committed on %s', (_, names, commands) => {
+    const folder = makeRepository(names, commands);
+    writeFileSync(path.join(folder, 'one.md'), 'Changed');
+    expect(changesSince(undefined, folder).files).toEqual(['one.md']);
   });
 });
