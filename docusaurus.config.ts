@@ -57,7 +57,13 @@ const config: Config = {
   future: { v4: true, faster: true, experimental_vcs: versionControl },
   // With Docusaurus' `noIndex` option, the search index would be empty, because it skips such pages.
   headTags: env.isDeployPreview
-    ? [{ tagName: 'meta', attributes: { name: 'robots', content: 'noindex' } }]
+    ? [
+        {
+          tagName: 'meta',
+          // Tells the search index that this tag isn't from the page.
+          attributes: { name: 'robots', content: 'noindex', 'data-preview': 'true' },
+        },
+      ]
     : [],
   customFields: {
     description,

@@ -88,7 +88,7 @@ describe('Markdown copies', () => {
   });
 
   test.each([
-    ['showcase.md', '](https://docusaurus.io/)'],
+    ['showcase.md', '](https://docsearch.algolia.com/)'],
     ['versions.md', '| 3.8.0 May 26, 2025 | [Documentation]('],
     ['feature-requests.md', '/feature-requests/llms-txt.md)'],
     ['changelog.md', '/changelog/3.8.0.md)'],

@@ -84,13 +84,15 @@ const figure: Handle = (state, element) => {
 /** The summary of collapsed text becomes a label. */
 const summary: Handle = (_, element) => bold(lineOf(element));
 
-/** Images that the bundler inlined in the page become their description. */
+/** Images that the bundler inlined in the page become their description. Decoration is dropped. */
 const img: Handle = (state, element) => {
   const { src, alt } = element.properties;
-  if (!String(src).startsWith('data:')) {
-    return defaultHandlers.img(state, element);
+  if (!alt) {
+    return [];
   }
-  return alt ? { type: 'emphasis', children: [{ type: 'text', value: `Image: ${alt}` }] } : [];
+  return String(src).startsWith('data:')
+    ? { type: 'emphasis', children: [{ type: 'text', value: `Image: ${alt}` }] }
+    : defaultHandlers.img(state, element);
 };
 
 const NOTE = 'user-content-fn-';

@@ -105,10 +105,11 @@ async function convertAll(
   const twins: Twin[] = [];
   for (const [route, { html, twin }] of pages) {
     const url = new URL(route, siteConfig.url);
-    /** A link to a page with a Markdown copy goes to the copy. */
+    /** A link to a page with a Markdown copy goes to the copy, unless it has a query, which copies ignore. */
     const resolve = (address: string) => {
       const target = new URL(address, url);
-      const copy = target.origin === url.origin && pages.get(target.pathname)?.twin;
+      const isPage = target.origin === url.origin && !target.search;
+      const copy = isPage && pages.get(target.pathname)?.twin;
       return copy ? new URL(copy + target.hash, url).href : target.href;
     };
     try {

@@ -31,6 +31,13 @@ describe('readPage', () => {
     });
   });
 
+  it('reads the pages of a deploy preview, but none with its own noindex', () => {
+    const preview = '<meta name=robots content=noindex data-preview=true>';
+    expect(readPage(doc('<p>a', 'default', preview), '/x/')).toBeDefined();
+    const own = '<meta name=robots content=noindex>';
+    expect(readPage(doc('<p>a', 'default', preview + own), '/x/')).toBeUndefined();
+  });
+
   it.each([
     ['says noindex', doc('<p>a', 'default', '<meta name=robots content="noindex, nofollow">')],
     [

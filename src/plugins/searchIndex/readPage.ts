@@ -34,8 +34,13 @@ function isList(tag: string, classes: ReadonlySet<string>): boolean {
 export function readPage(html: string, path: string): IndexablePage | undefined {
   const $ = load(withoutCodeColors(html));
   const meta = (name: string): string | undefined => $(`meta[name="${name}"]`).attr('content');
-  // The theme's search page uses `property` instead of `name`.
-  const robots = `${meta('robots') ?? ''} ${$('meta[property="robots"]').attr('content') ?? ''}`;
+  // Some pages use `property` instead of `name`. All pages of a deploy preview have a tag of their build, but their
+  // search works.
+  const robots = $('meta[name="robots"], meta[property="robots"]')
+    .not('[data-preview]')
+    .map((_, tag) => $(tag).attr('content'))
+    .get()
+    .join(' ');
   const tag = meta('docsearch:docusaurus_tag') ?? 'default';
   const classes = new Set(($('html').attr('class') ?? '').split(' '));
   const main = $('main').first();
