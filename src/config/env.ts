@@ -12,7 +12,7 @@ export interface SiteEnv {
   /** Branch that edit links point to. */
   readonly repositoryBranch: string;
   /**
-   * Whether this is a deploy preview for reviewers, which takes half the time to build: it has only
+   * Whether this is a deploy preview for reviewers, which takes less time to build: it has only
    * the current documentation version and no offline reading, social cards, or debug pages. It has
    * `noindex`, and it logs route updates to the console.
    */
