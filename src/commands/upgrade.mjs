@@ -78,7 +78,8 @@ function main(args) {
   say('Reference of options, fields, and commands');
   const env = { ...process.env, DOCS_VERSION: 'current' };
   runBin('vitest', ['run', '--config=tests/docs/vitest.config.mts', 'data', '--update'], { env });
-  run('git', ['--no-pager', 'diff', '--stat', '--patch', '--', 'tests/docs/reference']);
+  const changes = output('git', ['diff', '--stat', '--patch', '--', 'tests/docs/reference']);
+  console.log(changes || 'No option, field, or command has changed.');
   const hasPassed = args.includes('--no-tests') || runNpm(['test']);
   console.log(`
 Next steps:
