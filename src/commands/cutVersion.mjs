@@ -69,7 +69,8 @@ export function problemWith({ version, date, replace }, versions) {
  * packages and overrides that the site also has, it uses the site's versions, because
  * the site is updated to a release before its documentation version is created.
  *
- * @typedef {{ dependencies: Record<string, string>, overrides?: Record<string, string> }} Manifest
+ * @typedef {{ dependencies: Record<string, string>, overrides?: Overrides }} Manifest
+ * @typedef {{ [name: string]: string | Overrides }} Overrides
  * @param {Manifest & { name: string, description: string }} manifest
  * @param {Manifest & { devDependencies: Record<string, string> }} site the site's package.json
  * @param {string} version documentation version
@@ -83,17 +84,21 @@ export function nextManifest(manifest, site, version, packages) {
       ? packages
       : (ofSite[name] ?? range),
   ]);
-  // "$sharp" means the version of the `sharp` dependency.
-  const overrides = Object.entries(site.overrides ?? {}).map(([name, range]) => [
-    name,
-    range.startsWith('$') ? ofSite[range.slice(1)] : range,
-  ]);
+  // "$sharp" means the version of the `sharp` dependency. An object has the overrides for a package.
+  const resolve = (range) => {
+    if (typeof range === 'object') {
+      return Object.fromEntries(
+        Object.entries(range).map(([name, inner]) => [name, resolve(inner)]),
+      );
+    }
+    return range.startsWith('$') ? ofSite[range.slice(1)] : range;
+  };
   return {
     ...manifest,
     name: `docusaurus-${version}`,
     description: manifest.description.replace(/version \d+\.\d+\.\d+/, `version ${version}`),
     dependencies: Object.fromEntries(dependencies),
-    overrides: { ...manifest.overrides, ...Object.fromEntries(overrides) },
+    overrides: { ...manifest.overrides, ...resolve(site.overrides ?? {}) },
   };
 }
 

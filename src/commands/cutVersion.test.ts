@@ -48,7 +48,7 @@ describe('nextManifest', () => {
   const site = {
     dependencies: { '@docusaurus/core': '9.9.7', react: '20.0.0' },
     devDependencies: { sharp: '0.36.0' },
-    overrides: { '@docsearch/react': '3.9.0', sharp: '$sharp' },
+    overrides: { '@docsearch/react': '3.9.0', sharp: '$sharp', plugin: { sharp: '$sharp' } },
   };
 
   it('combines the manifest of the previous release with the packages of the site', () => {
@@ -62,7 +62,12 @@ describe('nextManifest', () => {
         react: '20.0.0',
         'remark-math': '6.0.0',
       },
-      overrides: { '@docsearch/react': '3.9.0', sharp: '0.36.0', old: '1.0.0' },
+      overrides: {
+        '@docsearch/react': '3.9.0',
+        sharp: '0.36.0',
+        plugin: { sharp: '0.36.0' },
+        old: '1.0.0',
+      },
     });
   });
 });
