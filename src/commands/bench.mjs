@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: measures the size and the build time of this site, compares them with
  * a site that has the same content and the stock template, and then runs the search
- * benchmark. Arguments are passed to Vitest: `-- -t bytes` runs only the parts whose
- * name contains that word. For details, see tests/bench/README.md.
+ * benchmark. `-- --scale 10` builds both sites with ten times the pages instead. Other
+ * arguments are passed to Vitest: `-- -t bytes` runs only the parts whose name contains
+ * that word. For details, see tests/bench/README.md.
  */
 import {
+  giveUp,
   offerHelp,
   requireBrowser,
   requireNode,
@@ -13,19 +15,37 @@ import {
   runBin,
 } from './prerequisites.mjs';
 
+offerHelp(import.meta.url);
+
 const options = process.argv.slice(2);
 const tools = `${root}tests/bench/`;
+const [scaleOption, scale] = options;
+const isScale = scaleOption === '--scale';
+if (isScale && !(options.length === 2 && Number(scale) > 1)) {
+  giveUp(
+    `"${options.join(' ')}" doesn't say how many times the pages the sites should have.`,
+    'Use a number above 1: npm run bench -- --scale 10',
+  );
+}
 
-offerHelp(import.meta.url);
 requireNode();
 requirePackages();
 requirePackages(tools, { name: 'the benchmark tools' });
+requirePackages(`${tools}starlight/`, { name: 'Starlight' });
 requireBrowser();
 
-const site = runBin('vitest', ['run', '--config', 'tests/bench/vitest.config.mts', ...options]);
+const isComplete = options.length === 0;
+const parts = isScale ? ['-t', 'scale'] : options;
+const site = runBin('vitest', ['run', '--config', 'tests/bench/vitest.config.mts', ...parts], {
+  env: {
+    ...process.env,
+    ...(isScale && { BENCH_SCALE: scale }),
+    ...(isComplete && { BENCH_COMPLETE: '1' }),
+  },
+});
 // Arguments select parts of the site's benchmark, so the search benchmark is skipped.
 const search =
-  options.length > 0 ||
+  !isComplete ||
   runBin('vitest', ['run', '--config', 'tests/search/vitest.config.mts'], {
     env: { ...process.env, PAGEFIND: process.env.PAGEFIND ?? tools },
   });

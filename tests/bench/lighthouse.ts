@@ -38,49 +38,42 @@ export interface PageReport {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PORT = 9_333;
 
-/**
- * Runs Lighthouse on a page several times, each time in a new browser.
- *
- * @param device `phone` is Lighthouse's simulation of a slow phone on a slow network
- * @returns the median of each value
- */
-export async function askLighthouse(
-  url: string,
-  device: 'phone' | 'desktop',
-  runs: number,
-): Promise<PageReport> {
+type Device = 'phone' | 'desktop';
+
+/** Runs Lighthouse on a page, in a new browser. */
+async function runLighthouse(url: string, device: Device): Promise<PageReport> {
   const folder = path.join(__dirname, 'node_modules/lighthouse/core');
   const load = (file: string) => import(pathToFileURL(path.join(folder, file)).href);
   const lighthouse: Lighthouse = (await load('index.js')).default;
   const config =
     device === 'desktop' ? (await load('config/desktop-config.js')).default : undefined;
-  const reports: PageReport[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [`--remote-debugging-port=${PORT}`, ...browserArgs],
-    });
-    try {
-      const flags = { port: PORT, onlyCategories: CATEGORIES, logLevel: 'error' } as const;
-      const { lhr } = await lighthouse(url, flags, config);
-      const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-      const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
-      reports.push({
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        bestPractices: score('best-practices'),
-        seo: score('seo'),
-        blocking: value('total-blocking-time'),
-        largest: value('largest-contentful-paint'),
-        shift: value('cumulative-layout-shift'),
-        failed: Object.entries(lhr.audits)
-          .filter(([, { score }]) => score === 0)
-          .map(([name]) => name),
-      });
-    } finally {
-      await browser.close();
-    }
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${PORT}`, ...browserArgs],
+  });
+  try {
+    const flags = { port: PORT, onlyCategories: CATEGORIES, logLevel: 'error' } as const;
+    const { lhr } = await lighthouse(url, flags, config);
+    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      blocking: value('total-blocking-time'),
+      largest: value('largest-contentful-paint'),
+      shift: value('cumulative-layout-shift'),
+      failed: Object.entries(lhr.audits)
+        .filter(([, { score }]) => score === 0)
+        .map(([name]) => name),
+    };
+  } finally {
+    await browser.close();
   }
+}
+
+function middleOf(reports: readonly PageReport[]): PageReport {
   const middle = (key: Exclude<keyof PageReport, 'failed'>) =>
     median(reports.map((report) => report[key]));
   return {
@@ -93,4 +86,25 @@ export async function askLighthouse(
     shift: middle('shift'),
     failed: [...new Set(reports.flatMap(({ failed }) => failed))],
   };
+}
+
+/**
+ * Runs Lighthouse on pages several times. The pages take turns, so that all of them are affected
+ * if the machine is busy for a while.
+ *
+ * @param device `phone` is Lighthouse's simulation of a slow phone on a slow network
+ * @returns the median of each value, for each page
+ */
+export async function askLighthouse(
+  urls: readonly string[],
+  device: Device,
+  runs: number,
+): Promise<PageReport[]> {
+  const reports: PageReport[][] = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, url] of urls.entries()) {
+      reports[index]?.push(await runLighthouse(url, device));
+    }
+  }
+  return reports.map(middleOf);
 }

@@ -3,8 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const root = path.join(__dirname, '../..');
+import type { Site } from './sites';
 
 /** The resources that a build used. */
 export interface BuildUsage {
@@ -17,17 +16,12 @@ export interface BuildUsage {
   readonly gigabytes: number;
 }
 
-/** A site to build: its folder, and its configuration file if that's in another folder. */
-export interface Site {
-  readonly folder: string;
-  readonly config?: string;
-}
-
 /** Deletes the output and the caches of a site, so that the next build starts from scratch. */
-export function clearCaches({ folder }: Site): void {
-  for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+export function clearCaches({ folder, build }: Site): void {
+  for (const name of ['.docusaurus', '.astro', 'node_modules/.cache', 'node_modules/.astro']) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
+  rmSync(build, { recursive: true, force: true });
 }
 
 /**
@@ -35,19 +29,20 @@ export function clearCaches({ folder }: Site): void {
  *
  * @throws if the build fails; the message contains its output
  */
-export function measureBuild({ folder, config }: Site): BuildUsage {
+export function measureBuild({ folder, command }: Site): BuildUsage {
   const report = path.join(tmpdir(), `bench-usage-${process.pid}.json`);
-  const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const usage = pathToFileURL(path.join(__dirname, 'reportUsage.mjs')).href;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', usage, program, 'build', '.', ...(config ? ['--config', config] : [])],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, BENCH_USAGE: report, NODE_ENV: 'production' },
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', usage, ...command], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+    env: {
+      ...process.env,
+      BENCH_USAGE: report,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
     },
-  );
+  });
   if (status !== 0) {
     throw new Error(`The build of ${folder} failed:\n${stdout}\n${stderr}`);
   }

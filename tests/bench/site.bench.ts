@@ -6,15 +6,26 @@ import { findChromium } from '../../src/commands/findChromium.cjs';
 import * as budgets from '../budgets';
 import { browserArgs } from '../e2e/support/browserArgs';
 import { type BuildServer, serveBuild } from '../search/serveBuild';
+import { addToHistory } from './history';
 import { askLighthouse, type PageReport } from './lighthouse';
-import { type BuildUsage, clearCaches, measureBuild, type Site } from './measureBuild';
-import { makeStockSite, stock } from './sites';
-import { printTable, type Row } from './table';
-import { brotliSize, mainScriptOf, type PageWeight, weighPage } from './weigh';
+import { type BuildUsage, clearCaches, measureBuild } from './measureBuild';
+import {
+  countPages,
+  makeScaledSite,
+  makeStarlightSite,
+  makeStockSite,
+  ours,
+  type Site,
+  starlight,
+  stock,
+} from './sites';
+import { printTable, type Row, ratios } from './table';
+import { brotliSize, commonScriptSize, mainScriptOf, type PageWeight, weighPage } from './weigh';
 
-const ours: Site = { folder: path.join(__dirname, '../..') };
+/** `npm run bench` sets these two: how many times the pages of the larger sites, and whether all parts run. */
+const { BENCH_SCALE, BENCH_COMPLETE } = process.env;
 
-/** Pages that exist on both sites. */
+/** Pages that exist on both of our sites. Starlight lacks the list of posts, which has no Markdown copy. */
 const SHARED = [
   '/docs/installation/',
   '/docs/api/docusaurus-config/',
@@ -40,12 +51,13 @@ const KINDS = [
   '/search/?q=sidebar',
 ];
 
-const buildOf = ({ folder }: Site) => path.join(folder, 'build');
-const isBuilt = (site: Site) => existsSync(path.join(buildOf(site), '404.html'));
+const hasPage = ({ build }: Site, route: string) =>
+  existsSync(path.join(build, route, 'index.html'));
+const isBuilt = ({ build }: Site) =>
+  ['404.html', '404/index.html'].some((name) => existsSync(path.join(build, name)));
 
 let browser: Browser;
-let ourHost: BuildServer;
-let stockHost: BuildServer;
+let hosts: readonly BuildServer[] = [];
 
 beforeAll(async () => {
   browser = await chromium.launch({
@@ -56,61 +68,95 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  ourHost?.close();
-  stockHost?.close();
+  for (const host of hosts) {
+    host.close();
+  }
 });
 
-/** Serves both sites. Builds them first if necessary. */
-async function serveBoth(): Promise<void> {
-  if (!isBuilt(stock)) {
-    makeStockSite();
-    measureBuild(stock);
+/** The other sites are made from our content, and Starlight's from our build. */
+const SITES: readonly (readonly [Site, make: () => void])[] = [
+  [ours, () => undefined],
+  [stock, () => makeStockSite()],
+  [starlight, makeStarlightSite],
+];
+
+/** Serves all sites. Builds them first if necessary. Returns the URL of a page on each of them. */
+async function serveAll(): Promise<
+  (route: string) => [ours: string, stock: string, starlight: string]
+> {
+  for (const [site, make] of SITES) {
+    if (!isBuilt(site)) {
+      make();
+      measureBuild(site);
+    }
   }
-  if (!isBuilt(ours)) {
-    measureBuild(ours);
+  if (hosts.length === 0) {
+    hosts = await Promise.all(SITES.map(([{ build }]) => serveBuild(build)));
   }
-  ourHost ??= await serveBuild(buildOf(ours));
-  stockHost ??= await serveBuild(buildOf(stock));
+  return (route) => hosts.map(({ origin }) => origin + route) as [string, string, string];
 }
 
 it('builds', () => {
-  makeStockSite();
-  const measured = [ours, stock].map((site) => {
+  const measured = SITES.map(([site, make]) => {
+    make();
     clearCaches(site);
-    return { cold: measureBuild(site), warm: measureBuild(site) };
+    const usage = { cold: measureBuild(site), warm: measureBuild(site) };
+    return { ...usage, pages: countPages(site) };
   });
-  const [us, them] = measured as [(typeof measured)[number], (typeof measured)[number]];
+  type Measured = (typeof measured)[number];
+  const [us, them, others] = measured as [Measured, Measured, Measured];
   const row = (kind: 'cold' | 'warm', key: keyof BuildUsage): Row => ({
-    name: kind,
+    name: `${kind}, ${key === 'cpuSeconds' ? 'CPU seconds' : 'gigabytes'}`,
     ours: us[kind][key],
     stock: them[kind][key],
+    starlight: others[kind][key],
     ...(kind === 'cold' ? { budget: budgets.build[key] } : {}),
   });
-  printTable('Build', 'CPU seconds', [row('cold', 'cpuSeconds'), row('warm', 'cpuSeconds')]);
-  printTable('Build', 'peak memory in gigabytes', [
+  const perPage = (kind: 'cold' | 'warm'): Row => {
+    const [ours, stock, starlight] = measured.map(
+      (site) => (1000 * site[kind].cpuSeconds) / site.pages,
+    ) as [number, number, number];
+    return { name: `${kind}, CPU milliseconds per page`, ours, stock, starlight };
+  };
+  printTable('Build', 'CPU time and peak memory', [
+    row('cold', 'cpuSeconds'),
+    row('warm', 'cpuSeconds'),
     row('cold', 'gigabytes'),
     row('warm', 'gigabytes'),
+    { name: 'pages', ours: us.pages, stock: them.pages, starlight: others.pages },
+    perPage('cold'),
+    perPage('warm'),
   ]);
   expect(us.cold.cpuSeconds).toBeGreaterThan(0);
 });
 
 it('bytes', async () => {
-  await serveBoth();
+  const urlsOf = await serveAll();
   const tab = await browser.newPage();
   const rows: Record<keyof PageWeight, Row[]> = { html: [], script: [], style: [] };
   for (const route of SHARED) {
-    const us = await weighPage(tab, buildOf(ours), ourHost.origin + route);
-    const them = await weighPage(tab, buildOf(stock), stockHost.origin + route);
+    const [first, second, third] = urlsOf(route);
+    const us = await weighPage(tab, ours.build, first);
+    const them = await weighPage(tab, stock.build, second);
+    const others = hasPage(starlight, route)
+      ? await weighPage(tab, starlight.build, third, { hydrated: false })
+      : undefined;
     for (const key of ['html', 'script', 'style'] as const) {
       const budget = key === 'style' ? budgets.styles : budgets.pages[route]?.[key];
-      rows[key].push({ name: route, ours: us[key], stock: them[key], budget });
+      rows[key].push({
+        name: route,
+        ours: us[key],
+        stock: them[key],
+        starlight: others?.[key],
+        budget,
+      });
     }
   }
   printTable('Main script', 'bytes, Brotli', [
     {
       name: 'main',
-      ours: brotliSize(mainScriptOf(buildOf(ours))),
-      stock: brotliSize(mainScriptOf(buildOf(stock))),
+      ours: brotliSize(mainScriptOf(ours.build)),
+      stock: brotliSize(mainScriptOf(stock.build)),
       budget: budgets.mainScript,
     },
   ]);
@@ -121,34 +167,36 @@ it('bytes', async () => {
   expect(rows.html).toHaveLength(SHARED.length);
 });
 
-it('Lighthouse, compared with the stock template', async () => {
-  await serveBoth();
+it('Lighthouse, compared with the other sites', async () => {
+  const urlsOf = await serveAll();
   const rows: Record<'performance' | 'blocking' | 'largest' | 'shift', Row[]> = {
     performance: [],
     blocking: [],
     largest: [],
     shift: [],
   };
-  for (const route of SHARED.slice(0, 2)) {
-    const us = await askLighthouse(ourHost.origin + route, 'phone', 5);
-    const them = await askLighthouse(stockHost.origin + route, 'phone', 5);
+  for (const route of SHARED) {
+    const urls = urlsOf(route).slice(0, hasPage(starlight, route) ? 3 : 2);
+    const reports = await askLighthouse(urls, 'phone', 5);
+    const [us, them, others] = reports as [PageReport, PageReport, PageReport?];
     for (const key of Object.keys(rows) as (keyof typeof rows)[]) {
-      rows[key].push({ name: route, ours: us[key], stock: them[key] });
+      rows[key].push({ name: route, ours: us[key], stock: them[key], starlight: others?.[key] });
     }
   }
-  printTable('Performance on a slow phone, median of 5', 'score out of 100', rows.performance);
-  printTable('Total blocking time on a slow phone, median of 5', 'ms', rows.blocking);
-  printTable('Largest contentful paint on a slow phone, median of 5', 'ms', rows.largest);
-  printTable('Cumulative layout shift on a slow phone, median of 5', 'score', rows.shift);
-  expect(rows.performance).toHaveLength(2);
+  printTable('Performance', 'score out of 100 on a slow phone, median of 5', rows.performance);
+  printTable('Total blocking time', 'ms on a slow phone, median of 5', rows.blocking);
+  printTable('Largest contentful paint', 'ms on a slow phone, median of 5', rows.largest);
+  printTable('Cumulative layout shift', 'score on a slow phone, median of 5', rows.shift);
+  expect(rows.performance).toHaveLength(SHARED.length);
 });
 
 it('Lighthouse, each kind of page', async () => {
-  await serveBoth();
+  const urlsOf = await serveAll();
   const reports: Record<string, Omit<PageReport, 'failed'> & { failed: string }> = {};
   for (const device of ['phone', 'desktop'] as const) {
     for (const route of KINDS) {
-      const report = await askLighthouse(ourHost.origin + route, device, 1);
+      const [url] = urlsOf(route);
+      const [report] = (await askLighthouse([url], device, 1)) as [PageReport];
       reports[`${device} ${route}`] = {
         ...report,
         blocking: Math.round(report.blocking),
@@ -161,4 +209,44 @@ it('Lighthouse, each kind of page', async () => {
   console.log('\nLighthouse, one run each');
   console.table(reports);
   expect(Object.keys(reports)).toHaveLength(2 * KINDS.length);
+});
+
+/** What the size of a site costs. */
+function measureScaled(kind: 'ours' | 'stock', more: number) {
+  const site = makeScaledSite(kind, more);
+  const usage = measureBuild(site);
+  const pages = countPages(site);
+  const script = commonScriptSize(site.build);
+  return { ...usage, pages, script, perPage: (1000 * usage.cpuSeconds) / pages };
+}
+
+it.runIf(BENCH_SCALE)('scale', { timeout: 6 * 3_600_000 }, () => {
+  const measured = (['ours', 'stock'] as const).map((kind) => {
+    const small = measureScaled(kind, 0);
+    return { small, large: measureScaled(kind, (Number(BENCH_SCALE) - 1) * small.pages) };
+  });
+  type Measured = (typeof measured)[number];
+  const [us, them] = measured as [Measured, Measured];
+  const growth = ({ small, large }: Measured) =>
+    (large.script - small.script) / (large.pages - small.pages);
+  const row = (name: string, size: 'small' | 'large', key: keyof Measured['small']): Row => ({
+    name: `${name}, ${us[size].pages} pages`,
+    ours: us[size][key],
+    stock: them[size][key],
+  });
+  printTable(`${BENCH_SCALE} times the pages`, 'cold builds', [
+    row('CPU milliseconds per page', 'small', 'perPage'),
+    row('CPU milliseconds per page', 'large', 'perPage'),
+    row('gigabytes', 'small', 'gigabytes'),
+    row('gigabytes', 'large', 'gigabytes'),
+    row('bytes of the main script and the runtime', 'small', 'script'),
+    row('bytes of the main script and the runtime', 'large', 'script'),
+    { name: 'bytes per added page', ours: growth(us), stock: growth(them) },
+  ]);
+  expect(us.large.pages).toBeGreaterThan(us.small.pages);
+});
+
+it.runIf(BENCH_COMPLETE)('history', () => {
+  addToHistory(ratios);
+  expect(ratios.size).toBeGreaterThan(10);
 });

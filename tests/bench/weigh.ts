@@ -32,11 +32,19 @@ export function brotliSize(file: string): number {
  *
  * @param build build folder of the site
  * @param url URL of the page, whose path must be a folder in the build
+ * @param options `hydrated: false` for sites without React
  * @throws if the page loaded no scripts, because that means that nothing was measured
  */
-export async function weighPage(page: Page, build: string, url: string): Promise<PageWeight> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+export async function weighPage(
+  page: Page,
+  build: string,
+  url: string,
+  { hydrated = true } = {},
+): Promise<PageWeight> {
+  await page.goto(url, { waitUntil: hydrated ? 'load' : 'networkidle' });
+  if (hydrated) {
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  }
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
       const { name, initiatorType } = entry as PerformanceResourceTiming;
@@ -70,6 +78,14 @@ export function mainScriptOf(build: string): string {
     throw new Error(`404.html in ${build} doesn't load a main script.`);
   }
   return path.join(build, name);
+}
+
+/** Returns the size of the two scripts that every page loads, and that grow with the number of pages. */
+export function commonScriptSize(build: string): number {
+  const folder = path.join(build, 'assets/js');
+  return readdirSync(folder)
+    .filter((name) => /^(?:main|runtime~main)\.[0-9a-f]+\.js$/.test(name))
+    .reduce((all, name) => all + brotliSize(path.join(folder, name)), 0);
 }
 
 /**

@@ -30,7 +30,7 @@ describe('dependencies', () => {
   const releases = readdirSync(join(root, 'tests/releases')).map(
     (name) => `tests/releases/${name}`,
   );
-  const folders = ['.', 'tests/bench', ...releases];
+  const folders = ['.', 'tests/bench', 'tests/bench/starlight', ...releases];
 
   it.each(folders)('are locked without download URLs: %s', (folder) => {
     expect(read(join(folder, 'package-lock.json'))).not.toMatch(/"resolved": "http/);
