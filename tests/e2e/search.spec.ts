@@ -205,6 +205,14 @@ test.describe('results', () => {
     await expect(dialog(page).getByText('Showing results for configuration')).toBeVisible();
   });
 
+  test('for a table row open at that row', async ({ page }) => {
+    await field(page).pressSequentially('sidebarCollapsible');
+    await expect(hits(page).first()).toContainText('sidebarCollapsible');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#sidebarCollapsible$/);
+    await expect(page.getByRole('row').and(page.locator('#sidebarCollapsible'))).toBeInViewport();
+  });
+
   test('are announced', async ({ page }) => {
     await field(page).pressSequentially('installation');
     const told = page.getByRole('status').filter({ hasText: /results? for/ });

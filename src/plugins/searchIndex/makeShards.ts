@@ -88,17 +88,20 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       page[3] += level;
       open = open.slice(0, level);
       open[level] = section;
-      return parent?.anchor === anchor ? 0 : shortenAnchor(anchor, heading);
+      return shortenAnchor(anchor, heading);
     });
     const headings = sections.map(({ heading }) => heading);
     const table = { language, tag: docusaurus_tag, version, areas, pages, headings, anchors };
     const id = createHash('sha256').update(JSON.stringify(table)).digest('hex').slice(0, 10);
     shards.set(key, {
-      headings: { format: 5, id, ...table },
+      headings: { format: 6, id, ...table },
       text: {
-        format: 4,
+        format: 5,
         id,
-        ...packText(sections.map(({ keywords, paragraphs }) => [keywords, ...paragraphs])),
+        ...packText(
+          sections.map(({ keywords, paragraphs }) => [keywords, ...paragraphs]),
+          headings,
+        ),
       },
     });
   }

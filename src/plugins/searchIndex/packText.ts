@@ -1,37 +1,47 @@
 import {
-  CAPITAL,
+  endsSentence,
+  isPlain,
+  isWord,
+  OTHER_CASE,
   PART_END,
   SECTION_END,
+  SHORT_SIGNS,
   signOf,
+  splitWords,
   type TextTable,
+  uncapitalized,
+  wordList,
 } from '../../search/embedded/shard';
 
-/** Number of words whose characters take one and two bytes. */
-const SHORT = 91;
-const MEDIUM = SHORT + 0x800 - 0x80;
+/** Number of words whose sign takes up to two bytes. */
+const MEDIUM_SIGNS = SHORT_SIGNS + 0x800 - 0x80;
 
-/** Words, and what's between them. */
-const TOKENS = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
-
+/** The words of a text as the list contains them, and the signs for their case. */
 function tokensOf(text: string): string[] {
-  const tokens = text.match(TOKENS) ?? [];
+  const tokens = splitWords(text);
   return tokens.flatMap((token, place) => {
-    if (token === ' ' && place > 0 && place < tokens.length - 1) {
+    const before = tokens[place - 1] ?? '';
+    if (token === ' ' && isWord(before) && place < tokens.length - 1) {
       // A space between two words is implied.
       return [];
     }
-    return /^[A-Z][a-z]+$/.test(token) ? [CAPITAL, token.toLowerCase()] : [token];
+    const word = uncapitalized(token);
+    const isOther = isPlain(word) && (word !== token) !== endsSentence(before);
+    return isOther ? [OTHER_CASE, word] : [word];
   });
 }
 
 /**
  * Packs the texts of sections: each word becomes a character, which is its index in a list of
- * words. The most frequent words come first, because their characters take fewer bytes.
+ * words. The most frequent words come first, because their characters take fewer bytes. The list
+ * doesn't repeat the words of headings, which have been loaded before.
  *
  * @param sections the parts of each section: the search words, and then the paragraphs
+ * @param headings the headings of the same sections
  */
 export function packText(
   sections: readonly (readonly string[])[],
+  headings: readonly string[],
 ): Pick<TextTable, 'words' | 'text'> {
   const full = sections.map((parts) => parts.join(PART_END) + SECTION_END).join('');
   const tokens = tokensOf(full);
@@ -39,14 +49,18 @@ export function packText(
   for (const token of tokens) {
     counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  counts.delete(CAPITAL);
+  counts.delete(OTHER_CASE);
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([token]) => token);
+  const shortest = byCount.slice(0, SHORT_SIGNS);
+  const known = wordList([], headings);
+  const repeated = new Set([...shortest, ...known]);
+  const others = byCount.filter((word) => !repeated.has(word));
+  const medium = Math.max(0, MEDIUM_SIGNS - SHORT_SIGNS - known.length);
   // Within each group, an alphabetical list compresses better.
-  const words = [
-    ...byCount.slice(0, SHORT),
-    ...byCount.slice(SHORT, MEDIUM).sort(),
-    ...byCount.slice(MEDIUM).sort(),
-  ];
-  const signs = new Map(words.map((word, index) => [word, signOf(index)]));
+  const words = [...shortest, ...others.slice(0, medium).sort(), ...others.slice(medium).sort()];
+  const signs = new Map<string, string>();
+  for (const [index, word] of wordList(words, headings).entries()) {
+    signs.set(word, signs.get(word) ?? signOf(index));
+  }
   return { words, text: tokens.map((token) => signs.get(token) ?? token).join('') };
 }

@@ -139,6 +139,28 @@ describe('readPage', () => {
     ]);
   });
 
+  it('reads a row or a term without an anchor as a paragraph of its section', () => {
+    const html = doc(
+      '<h2 id=options>Options</h2><table><tr><td><code>bond</code><td>How bricks overlap.<tr><td><code>mortar</code></table><dl><dt><code>yard</code><dd>A place.</dl>',
+    );
+    expect(readPage(html, '/docs/bricks/')?.sections.slice(1)).toEqual([
+      {
+        level: 2,
+        heading: 'Options',
+        anchor: 'options',
+        parents: ['Bricks'],
+        paragraphs: ['bond · How bricks overlap.', 'mortar', 'yard · A place.'],
+      },
+    ]);
+  });
+
+  it('skips lists of next steps, because they repeat what other pages say', () => {
+    const html = doc('<p>Text<h2 id=next>Next steps</h2><ul><li>Walls: Build one.</ul>');
+    expect(readPage(html, '/docs/bricks/')?.sections.map(({ heading }) => heading)).toEqual([
+      'Bricks',
+    ]);
+  });
+
   it('reads tables whose optional end tags were removed by the minifier', () => {
     const html = doc(
       '<h2 id=options>Options</h2><table><thead role=rowgroup><tr role=row><th scope=col>Name<th scope=col>Type<tbody role=rowgroup><tr role=row id=bond><th scope=row><a href=#bond><code>bond</code></a><td><div><code>string</code></div><tr role=row id=mortar><th scope=row><a href=#mortar><code>mortar</code></a><td><div>any</div></table><p>After',

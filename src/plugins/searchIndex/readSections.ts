@@ -39,6 +39,9 @@ const MAX_PARAGRAPH = 800;
 /** If the first cell is longer than this, it's prose and not the name of an option. */
 const MAX_NAME = 60;
 
+/** Sections of links that repeat what other pages say about themselves. */
+const NAVIGATION = /^next steps$/i;
+
 /** Splits a long paragraph after sentences, never inside a word. */
 function splitParagraph(text: string): string[] {
   if (text.length <= MAX_PARAGRAPH) {
@@ -73,8 +76,9 @@ function searchedLines(block: Element): string[] {
 }
 
 /**
- * Splits the content of a page into sections. Table rows and definitions that start with
- * code become separate sections, so that a search for an option finds its row.
+ * Splits the content of a page into sections. Table rows and definitions that start with code and
+ * have an anchor become separate sections, so that a search for an option opens its row. All other
+ * rows are paragraphs of the section around them.
  *
  * @param root element that contains the content
  * @param title page title, which is used for everything above the first heading
@@ -106,8 +110,10 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
 
   const define = (name: string, anchor: string | undefined, description: string): void => {
     const parent = current;
-    open(Math.min(parent.level + 1, MAX_LEVEL), name, anchor ?? parent.anchor);
-    text = description;
+    if (anchor) {
+      open(Math.min(parent.level + 1, MAX_LEVEL), name, anchor);
+    }
+    text = anchor ? description : [name, description].filter(Boolean).join(' · ');
     flush();
     current = parent;
   };
@@ -179,5 +185,5 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
 
   root.contents().each((_, node) => walk(node));
   flush();
-  return sections;
+  return sections.filter(({ heading }) => !NAVIGATION.test(heading));
 }

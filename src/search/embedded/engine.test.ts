@@ -165,7 +165,7 @@ describe('Engine', () => {
     const every = new Engine();
     every.addHeadings(CURRENT, headings);
     const texts = headings.headings.map(() => ['', 'everywhere']);
-    await every.addText(CURRENT, { ...text, ...packText(texts) });
+    await every.addText(CURRENT, { ...text, ...packText(texts, headings.headings) });
     expect(every.rank('everywhere', [CURRENT]).sections.length).toBeGreaterThan(5);
   });
 

@@ -46,8 +46,8 @@ function stemClauses(...words: string[]): Clause[] {
 
 /**
  * Finds the sections for a word: as it is, longer, inflected, split into parts, or corrected.
- * The stem of an unknown word may be that of another word by accident ("readiing" and "ready"), so
- * its inflections are searched for together with corrections.
+ * The stem of an unknown word may be that of another word by accident, so its inflections are
+ * searched for together with corrections.
  */
 export function findWord(
   { word, isOpen, joined }: QueryWord,

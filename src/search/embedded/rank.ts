@@ -18,13 +18,11 @@ const recipe = {
   likePhrase: 0.35,
   /** The words are next to each other, as typed, or almost all of a longer query is. */
   adjacent: 1,
-  quotation: 6,
+  quotation: 15,
   quotationFrom: 3,
   quotationSteep: 2.5,
   /** The section is the start of its page, and a single plain word was typed. */
   title: 2,
-  /** The section is a row or a term without its own anchor. */
-  row: 0.3,
   /** How much the rank of the page matters. Posts rank lower because they get outdated. */
   age: 1.5,
   /** The minimum score, compared to the best one. Most results below it only contain some of the words. */
@@ -148,8 +146,8 @@ export function rank(query: string, found: readonly FoundWord[], size: number): 
   // A single plain word means a page. More words, or an identifier, mean a part of it.
   const title = /^\p{L}\p{Ll}*$/u.test(query.trim()) ? recipe.title : 1;
   for (const candidate of ranked) {
-    const { level, isLinkable, rank: pageRank } = candidate.section;
-    const place = level === 1 ? title : isLinkable ? 1 : recipe.row;
+    const { level, rank: pageRank } = candidate.section;
+    const place = level === 1 ? title : 1;
     candidate.score *= candidate.share * candidate.share * place * (pageRank / 100) ** recipe.age;
   }
   const weakest = recipe.weakest * ranked.reduce((most, { score }) => Math.max(most, score), 0);

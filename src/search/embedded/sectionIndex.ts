@@ -16,7 +16,7 @@ interface IndexedDocument {
 }
 
 /** Weights of the fields. */
-const boost = { heading: 2, anchor: 1, keywords: 3, parents: 1, content: 1 };
+const boost = { heading: 2, anchor: 1, keywords: 3, parents: 0.3, content: 1 };
 type Field = keyof typeof boost;
 
 /** A clause of a query, in the format of MiniSearch. */
@@ -31,8 +31,8 @@ export interface FoundSection {
 }
 
 /** IDs often use different words than the heading. */
-function nameOf({ level, path, isLinkable, anchor }: IndexedSection): string {
-  return level === 1 ? (path.split('/').filter(Boolean).at(-1) ?? '') : isLinkable ? anchor : '';
+function nameOf({ level, path, anchor }: IndexedSection): string {
+  return level === 1 ? (path.split('/').filter(Boolean).at(-1) ?? '') : anchor;
 }
 
 /** The MiniSearch index of all shards that have been loaded. */

@@ -112,14 +112,22 @@ describe('packed text', () => {
     [['', 'One two. Three-Four, (five)  six…', 'ONE «deux» 3rd iPhone Ünder']],
     [['words, more words', '! " # \\ \' ~ end!', 'İstanbul ﬁ 你好世界 🧱 a\u0301']],
     [[' space around ', '-', 'A B c D']],
+    [['', "useColorMode isn’t one. It is: A hook? no! iPhone. Don't Stop, I'm", 'Introduction']],
   ])('is the same after packing: %j', (parts) => {
     const { headings, text } = shard();
     const [section] = sectionsOf(headings);
     if (!section) {
       expect.fail('no section');
     }
-    readText({ ...text, ...packText([parts]) }, [section]);
+    readText({ ...text, ...packText([parts], [section.heading]) }, [section]);
     expect([section.keywords, ...section.paragraphs]).toEqual(parts);
+  });
+
+  it('does not list words of headings again', () => {
+    const others = Array.from({ length: 100 }, (_, index) => `other${index}`).join(' ');
+    const { words } = packText([['', `${others} ${others} walls`]], ['Build walls']);
+    expect(words).toContain('other0');
+    expect(words).not.toContain('walls');
   });
 
   it('gives each word its own character, and none that JSON would escape', () => {

@@ -4,7 +4,7 @@
  * other because similar values compress well.
  */
 export interface HeadingTable {
-  readonly format: 5;
+  readonly format: 6;
   /** Identifies the table. The text that belongs to it has the same ID. */
   readonly id: string;
   readonly language: string;
@@ -18,18 +18,18 @@ export interface HeadingTable {
   readonly pages: readonly (readonly [path: string, area: number, rank: number, levels: string])[];
   /** The heading of each section, page by page. */
   readonly headings: readonly string[];
-  /** The anchor of each section, shortened, or 0 for the same anchor as the parent section. */
-  readonly anchors: readonly (string | 0)[];
+  /** The anchor of each section, shortened. */
+  readonly anchors: readonly string[];
 }
 
 /**
  * The search words and paragraphs of all sections, in the order of the heading table, as one text.
- * The text consists of indexes into a list of words, which compresses a tenth better than words.
+ * The text consists of indexes into a list of words, which compresses an eighth better than words.
  */
 export interface TextTable {
-  readonly format: 4;
+  readonly format: 5;
   readonly id: string;
-  /** All words, and what's between two words unless it's a single space. */
+  /** Words that headings don't contain, and what's between two words unless it's a single space. */
   readonly words: readonly string[];
   /** One character for each word; see `packText`. */
   readonly text: string;
@@ -38,8 +38,37 @@ export interface TextTable {
 /** Ends a section of a packed text, and each part of a section. Texts don't contain them. */
 export const SECTION_END = '\f';
 export const PART_END = '\n';
-/** In a packed text, precedes a word whose first letter is uppercase. */
-export const CAPITAL = '!';
+/** In a packed text, precedes a word that's capitalized within a sentence, or that isn't at its start. */
+export const OTHER_CASE = '!';
+/** Number of words whose sign takes one byte. */
+export const SHORT_SIGNS = 91;
+
+/** The words of a text, and what's between them. */
+export function splitWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[^\p{L}\p{N}]+/gu) ?? [];
+}
+export function isWord(token: string): boolean {
+  return /^[\p{L}\p{N}]/u.test(token);
+}
+/** Whether the case of a word depends on its place. It doesn't in names like `useColorMode`. */
+export function isPlain(word: string): boolean {
+  return /^[a-z]+(?:['’][a-z]+)*$/.test(word);
+}
+/** Whether a sentence starts after this token. */
+export function endsSentence(token: string): boolean {
+  return /^$|[\n\f]$|[.!?:] $/.test(token);
+}
+/** A capitalized word in lowercase, and everything else as it is. */
+export function uncapitalized(word: string): string {
+  const lower = word.charAt(0).toLowerCase() + word.slice(1);
+  return isPlain(lower) ? lower : word;
+}
+
+/** The list of words for a text: the most frequent ones, all words of the headings, and the others. */
+export function wordList(words: readonly string[], headings: readonly string[]): string[] {
+  const known = new Set(headings.flatMap(splitWords).filter(isWord).map(uncapitalized));
+  return [...words.slice(0, SHORT_SIGNS), ...known, ...words.slice(SHORT_SIGNS)];
+}
 
 /** The character for a word of the list. Quotes and backslashes would be escaped in JSON. */
 export function signOf(index: number): string {
@@ -84,8 +113,6 @@ export interface IndexedSection {
   readonly area: string;
   readonly path: string;
   readonly anchor: string;
-  /** False for a row or a term that shares the anchor of the content around it. */
-  readonly isLinkable: boolean;
   /** 100 for ordinary pages, less for posts. */
   readonly rank: number;
   readonly level: number;
@@ -107,15 +134,12 @@ export function sectionsOf(table: HeadingTable): IndexedSection[] {
       const id = sections.length;
       const heading = table.headings[id] as string;
       const parent = open[level - 1];
-      const short = table.anchors[id] as string | 0;
-      const anchor = short === 0 ? (parent?.anchor ?? '') : fullAnchor(short, heading);
       const section: IndexedSection = {
         id,
         shard: table,
         area: table.areas[area] ?? '',
         path,
-        anchor,
-        isLinkable: anchor !== parent?.anchor,
+        anchor: fullAnchor(table.anchors[id] as string, heading),
         rank,
         level,
         heading,
@@ -136,21 +160,22 @@ export function sectionsOf(table: HeadingTable): IndexedSection[] {
  * @throws if the table is damaged
  */
 export function readText({ words, text }: TextTable, sections: readonly IndexedSection[]): void {
-  const wordOf = new Map(words.map((word, index) => [signOf(index), word]));
+  const headings = sections.map(({ heading }) => heading);
+  const wordOf = new Map(wordList(words, headings).map((word, index) => [signOf(index), word]));
   let full = '';
-  let isCapital = false;
-  let wasWord = false;
+  let before = '';
+  let isOther = false;
   for (const sign of text) {
-    if (sign === CAPITAL) {
-      isCapital = true;
+    if (sign === OTHER_CASE) {
+      isOther = true;
       continue;
     }
     const word = wordOf.get(sign) ?? fail('A text table of the search index is damaged.');
-    const isWord = /^[\p{L}\p{N}]/u.test(word);
-    full += wasWord && isWord ? ' ' : '';
+    const isCapital = isPlain(word) && isOther !== endsSentence(before);
+    full += isWord(before) && isWord(word) ? ' ' : '';
     full += isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-    isCapital = false;
-    wasWord = isWord;
+    isOther = false;
+    before = word;
   }
   const texts = full.split(SECTION_END);
   if (texts.length !== sections.length + 1) {
@@ -187,11 +212,11 @@ export function checkHeadings(value: unknown): HeadingTable {
   const isPage = (page: HeadingTable['pages'][number]): boolean =>
     Array.isArray(page) && isString(page[0]) && /^1(?:[1-6])*$/.test(page[3]);
   if (
-    table?.format !== 5 ||
+    table?.format !== 6 ||
     !isListOf(table.areas, isString) ||
     !isListOf(table.pages, isPage) ||
     !isListOf(table.headings, isString) ||
-    !isListOf(table.anchors, (anchor) => anchor === 0 || isString(anchor)) ||
+    !isListOf(table.anchors, isString) ||
     table.anchors.length !== table.headings.length ||
     table.pages.reduce((sum, page) => sum + page[3].length, 0) !== table.headings.length
   ) {
@@ -204,7 +229,7 @@ export function checkHeadings(value: unknown): HeadingTable {
 export function checkText(value: unknown, { id }: HeadingTable): TextTable {
   const table = value as TextTable | null;
   if (
-    table?.format !== 4 ||
+    table?.format !== 5 ||
     table.id !== id ||
     !isListOf(table.words, isString) ||
     !isString(table.text)
