@@ -14,7 +14,7 @@ const page: IndexablePage = {
   sections: [
     { level: 1, heading: 'Look', anchor: '', parents: [], paragraphs: [] },
     { ...section, heading: 'Dark mode', anchor: 'dark-mode' },
-    { ...section, heading: 'a row of its table', anchor: 'dark-mode' },
+    { ...section, heading: 'a heading without an ID', anchor: 'dark-mode' },
     { ...section, heading: 'Fonts', anchor: 'fonts' },
   ],
 };
@@ -23,7 +23,7 @@ const FILE = 'docs/look.mdx';
 const keywordsOf = ({ sections }: IndexablePage) => sections.map(({ keywords }) => keywords);
 
 describe('addWords', () => {
-  it('adds words to a heading, but not to a table row with the same ID', () => {
+  it('adds words to a heading, but not to one below it that has no ID', () => {
     const worded = addWords(page, { '#dark-mode': ['night', 'black'] }, FILE);
     expect(keywordsOf(worded)).toEqual([undefined, ['night', 'black'], undefined, undefined]);
   });

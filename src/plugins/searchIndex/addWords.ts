@@ -20,8 +20,8 @@ export function addWords(page: IndexablePage, words: SearchWords, file: string):
   const sections = page.sections.map((section) => {
     const key = keyOf(section.anchor);
     const keywords = words[key];
-    // Table rows can have the same ID as the section around them, so only the first match
-    // gets the words.
+    // A heading without an ID has that of the section around it, so only the first match gets
+    // the words.
     if (keywords === undefined || used.has(key)) {
       return section;
     }

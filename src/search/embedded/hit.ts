@@ -72,7 +72,9 @@ function bestParagraph(section: IndexedSection, words: readonly MarkedWord[]) {
 /** Returns a section like the hosted service would return its best-matching record. */
 export function hitOf(section: IndexedSection, style: HitStyle): Hit {
   const { words, tags, ellipsis, lengths, origin } = style;
-  const titles = [...section.parents, section.heading].slice(0, LEVELS.length);
+  const titles = [...section.parents, section.heading]
+    .slice(0, LEVELS.length)
+    .map((title) => findMarks(title, words));
   const paragraph = bestParagraph(section, words);
   // Prefer a paragraph if it contains words that the heading lacks.
   const isText =
@@ -81,7 +83,7 @@ export function hitOf(section: IndexedSection, style: HitStyle): Hit {
     paragraph.ranges.length > 0 &&
     countWords(findMarks(section.heading, words).ranges) < words.length;
 
-  const byLevel = <T>(make: (title: string, level: string) => T): Record<string, T> =>
+  const byLevel = <T>(make: (title: FoundText, level: string) => T): Record<string, T> =>
     Object.fromEntries(
       titles.map((title, index) => [LEVELS[index], make(title, LEVELS[index] as string)]),
     );
@@ -104,7 +106,7 @@ export function hitOf(section: IndexedSection, style: HitStyle): Hit {
     hierarchy: {
       ...Object.fromEntries(LEVELS.map((level) => [level, null])),
       lvl0: area,
-      ...byLevel(escapeHtml),
+      ...byLevel(({ text }) => escapeHtml(text)),
     } as Hierarchy,
     language,
     docusaurus_tag: tag,
@@ -112,12 +114,12 @@ export function hitOf(section: IndexedSection, style: HitStyle): Hit {
     _highlightResult: {
       hierarchy: {
         lvl0: { value: area, matchLevel: 'none', matchedWords: [] },
-        ...byLevel((title) => mark(findMarks(title, words))),
+        ...byLevel(mark),
       },
       ...(paragraph && { content: mark(paragraph) }),
     },
     _snippetResult: {
-      hierarchy: byLevel((title, level) => shorten(findMarks(title, words), `hierarchy.${level}`)),
+      hierarchy: byLevel((title, level) => shorten(title, `hierarchy.${level}`)),
       ...(paragraph && { content: shorten(paragraph, 'content') }),
     },
   };

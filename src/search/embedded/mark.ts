@@ -33,6 +33,10 @@ export interface FoundText {
  * a title like "Themes & plugins" also looks right where it's shown as plain text.
  */
 export function escapeHtml(text: string): string {
+  // Most texts need no escaping, and this runs for all parts of all results at each keystroke.
+  if (!/[&<>"]/.test(text)) {
+    return text;
+  }
   return text
     .replace(/&(?=[a-z#])/gi, '&amp;')
     .replace(/</g, '&lt;')
@@ -124,12 +128,15 @@ export function snippet(
   if (words.length <= length) {
     return highlight(found, total, tags);
   }
-  const parts = words.slice(0, words.length - length + 1).map(([start = 0], first) => {
-    const end = words[first + length - 1]?.[1] ?? text.length;
+  // Each part starts a few words before a match, to show some context.
+  const lead = Math.min(3, Math.floor(length / 2));
+  const firsts = ranges.map(({ start }) => words.findIndex(([, end = 0]) => end > start) - lead);
+  const parts = [...new Set([...firsts, 0])].map((first) => {
+    const at = Math.min(Math.max(0, first), words.length - length);
+    const [start = 0] = words[at] ?? [];
+    const end = words[at + length - 1]?.[1] ?? text.length;
     const inside = ranges.filter((range) => range.start >= start && range.end <= end);
-    // As a tiebreaker, prefer some context before the first match.
-    const lead = inside[0] ? Math.min(inside[0].start - start, 20) / 100 : 0;
-    return { start, end, inside, score: countWords(inside) * 10 + inside.length + lead };
+    return { start, end, inside, score: countWords(inside) * 10 + inside.length };
   });
   const { start, end, inside } = parts.reduce((best, part) =>
     part.score > best.score ? part : best,
