@@ -101,3 +101,18 @@ export function searchWorkerOf(build: string): string {
   }
   return path.join(folder, name);
 }
+
+/**
+ * Returns the paths of all scripts that the search worker loads: its own, and the chunks that it
+ * names.
+ */
+export function searchScriptsOf(build: string): string[] {
+  const worker = searchWorkerOf(build);
+  const code = readFileSync(worker, 'utf8');
+  const folder = path.dirname(worker);
+  const chunks = readdirSync(folder).filter((file) => {
+    const [name] = file.split('.');
+    return file.endsWith('.js') && code.includes(`"${name}"`) && !worker.endsWith(file);
+  });
+  return [worker, ...chunks.map((file) => path.join(folder, file))];
+}

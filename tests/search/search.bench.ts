@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchRecord } from '../../src/plugins/searchIndex/records';
-import { brotliSize, searchWorkerOf } from '../bench/weigh';
+import { brotliSize, searchScriptsOf, searchWorkerOf } from '../bench/weigh';
 import { browserArgs } from '../e2e/support/browserArgs';
 import { belowFloor } from './floor';
 import { type JudgedSet, missingTargets, readJudgedQueries } from './judged';
@@ -240,7 +240,7 @@ it('the embedded search', async () => {
   const headings = files.map((file) => path.join(shards, file.headings));
   const text = files.map((file) => path.join(shards, file.text));
   console.log(
-    `Brotli: worker ${kilobytes([searchWorkerOf(build)])}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
+    `Brotli: worker ${kilobytes(searchScriptsOf(build))}, headings ${kilobytes(headings)}, text ${kilobytes(text)}`,
   );
   expect(belowFloor(judge(sets.blind, hitsIn(run)))).toEqual([]);
 });

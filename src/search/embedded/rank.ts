@@ -9,6 +9,8 @@ const recipe = {
   /** The query is the heading, the heading starts with it, or most of the heading was typed. */
   exact: 4,
   near: 4,
+  /** How much the first cell of a table row counts, compared to the heading. */
+  row: 0.5,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
   named: 2,
   /** The heading or one of the search phrases says the same as the query. */
@@ -18,7 +20,9 @@ const recipe = {
   likePhrase: 0.35,
   /** The words are next to each other, as typed, or almost all of a longer query is. */
   adjacent: 1,
-  quotation: 15,
+  quotation: 6,
+  /** It quotes an error message or a warning, which readers paste. */
+  message: 10,
   quotationFrom: 3,
   quotationSteep: 2.5,
   /** The section is the start of its page, and a single plain word was typed. */
@@ -30,6 +34,12 @@ const recipe = {
   /** Numbers of sections whose headings, and whose phrases and texts, are compared. */
   compared: 40,
 };
+
+/** Matches the start of an error message or a warning. */
+const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause):/;
+
+/** What's between the cells of a table row. */
+const CELL_END = ' · ';
 
 /** A section that's being ranked. */
 interface Candidate {
@@ -50,6 +60,12 @@ function bare(words: readonly string[]): string {
   return words.map((word) => word.replace(/^(?:@[^/]+\/(?=.)|[-@]+)/, '')).join(' ');
 }
 
+/** A heading or query as names: all of it, and its flags, because commands and values come with them. */
+function namesOf(text: string): string[] {
+  const words = wordsOf(text);
+  return [bare(words), ...words.filter((word) => word.startsWith('-'))];
+}
+
 /** A text as normalized words, with a space around each. */
 function spaced(text: string): string {
   return ` ${fold(text)
@@ -59,11 +75,15 @@ function spaced(text: string): string {
 
 /** A section's texts in the forms that are compared with queries. */
 interface ComparedTexts {
-  readonly heading: string;
+  readonly names: readonly string[];
+  /** The first cells of table rows. */
+  readonly rows: readonly string[];
   /** The roots of the words of the heading and of each search phrase. */
   readonly phrases: readonly (readonly string[])[];
   /** The heading, the search phrases, and the paragraphs, as words with spaces around them. */
   readonly texts: readonly string[];
+  /** The paragraphs that contain a message, in the same form. */
+  readonly messages: readonly string[];
 }
 
 /** By list of paragraphs, because a section has another one after its text has loaded. */
@@ -71,9 +91,13 @@ const compared = new WeakMap<readonly string[], ComparedTexts>();
 
 function textsOf({ heading, keywords, paragraphs }: IndexedSection): ComparedTexts {
   const known = compared.get(paragraphs) ?? {
-    heading: bare(wordsOf(heading)),
+    names: namesOf(heading),
+    rows: paragraphs
+      .filter((text) => text.includes(CELL_END))
+      .flatMap((text) => namesOf(text.slice(0, text.indexOf(CELL_END)))),
     phrases: [heading, ...keywords.split(',')].map((phrase) => wordsOf(phrase).map(rootOf)),
     texts: [heading, keywords, ...paragraphs].map(spaced),
+    messages: paragraphs.filter((text) => MESSAGE.test(text)).map(spaced),
   };
   compared.set(paragraphs, known);
   return known;
@@ -98,13 +122,16 @@ function candidatesOf(words: readonly WeightedWord[], total: number): Candidate[
   return [...candidates.values()];
 }
 
-/** How well the heading matches what was typed or meant, from its start. */
-function headingFactor(heading: string, texts: readonly string[]): number {
-  if (texts.includes(heading)) {
-    return recipe.exact;
-  }
-  const start = texts.find((text) => heading.startsWith(text));
-  return start ? recipe.near * (start.length / heading.length) ** 2 : 0;
+/** How well one of the names matches what was typed or meant, from its start. */
+function nameFactor(names: readonly string[], texts: readonly string[]): number {
+  const factors = names.map((name) => {
+    if (texts.includes(name)) {
+      return recipe.exact;
+    }
+    const start = texts.find((text) => name.startsWith(text));
+    return start ? recipe.near * (start.length / name.length) ** 2 : 0;
+  });
+  return Math.max(0, ...factors);
 }
 
 /** How closely the heading or one of the search phrases says the same as the query. */
@@ -122,11 +149,10 @@ function likeness(
   return Math.max(...each);
 }
 
-/** The share of these pairs of words that are next to each other in one of the section's texts. */
-function adjacency({ texts }: ComparedTexts, pairs: readonly string[]): number {
-  return Math.max(
-    ...texts.map((text) => pairs.filter((pair) => text.includes(pair)).length / pairs.length),
-  );
+/** The share of these pairs of words that are next to each other in one of the texts. */
+function adjacency(texts: readonly string[], pairs: readonly string[]): number {
+  const shares = texts.map((text) => pairs.filter((pair) => text.includes(pair)).length);
+  return Math.max(0, ...shares) / pairs.length;
 }
 
 /**
@@ -153,21 +179,23 @@ export function rank(query: string, found: readonly FoundWord[], size: number): 
   const weakest = recipe.weakest * ranked.reduce((most, { score }) => Math.max(most, score), 0);
   ranked = ranked.filter(({ score }) => score >= weakest).sort(byScore);
 
-  const texts = [words.map(({ typed }) => typed), words.map(({ meant }) => meant)].map(bare);
+  const texts = [...namesOf(query), bare(words.map(({ meant }) => meant))];
   const typed = spaced(query).trim().split(' ');
   const pairs = typed.slice(1).map((word, place) => ` ${typed[place]} ${word} `);
   const first = ranked.splice(0, recipe.compared);
   for (const candidate of first) {
     const own = textsOf(candidate.section);
-    const names = words.length > 1 ? recipe.named * candidate.named ** 2 : 0;
-    candidate.score *= 1 + headingFactor(own.heading, texts) + names;
+    const near = Math.max(nameFactor(own.names, texts), recipe.row * nameFactor(own.rows, texts));
+    candidate.score *= 1 + near + (words.length > 1 ? recipe.named * candidate.named ** 2 : 0);
     if (words.length > 1) {
       candidate.score *= 1 + recipe.like * likeness(own, words, total);
     }
     if (pairs.length > 0) {
-      const near = adjacency(own, pairs);
-      const quotation = pairs.length < recipe.quotationFrom ? 0 : recipe.quotation;
-      candidate.score *= 1 + recipe.adjacent * near + quotation * near ** recipe.quotationSteep;
+      const adjacent = adjacency(own.texts, pairs);
+      const quoted = adjacent ** recipe.quotationSteep * recipe.quotation;
+      const message = adjacency(own.messages, pairs) ** recipe.quotationSteep * recipe.message;
+      const isLong = pairs.length >= recipe.quotationFrom;
+      candidate.score *= 1 + recipe.adjacent * adjacent + (isLong ? quoted + message : 0);
     }
   }
   ranked.unshift(...first.sort(byScore));

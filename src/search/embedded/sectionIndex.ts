@@ -16,7 +16,7 @@ interface IndexedDocument {
 }
 
 /** Weights of the fields. */
-const boost = { heading: 2, anchor: 1, keywords: 3, parents: 0.3, content: 1 };
+const boost = { heading: 2, anchor: 1, keywords: 3, parents: 1, content: 1 };
 type Field = keyof typeof boost;
 
 /** A clause of a query, in the format of MiniSearch. */
