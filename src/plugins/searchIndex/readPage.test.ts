@@ -155,7 +155,9 @@ describe('readPage', () => {
   });
 
   it('skips lists of next steps, because they repeat what other pages say', () => {
-    const html = doc('<p>Text<h2 id=next>Next steps</h2><ul><li>Walls: Build one.</ul>');
+    const html = doc(
+      '<p>Text<h2 id=next>Next steps</h2><ul><li>Walls: Build one.</ul><h3 id=more>More</h3>',
+    );
     expect(readPage(html, '/docs/bricks/')?.sections.map(({ heading }) => heading)).toEqual([
       'Bricks',
     ]);

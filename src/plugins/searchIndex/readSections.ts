@@ -185,5 +185,7 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
 
   root.contents().each((_, node) => walk(node));
   flush();
-  return sections.filter(({ heading }) => !NAVIGATION.test(heading));
+  return sections.filter(
+    ({ heading, parents }) => ![...parents, heading].some((title) => NAVIGATION.test(title)),
+  );
 }
