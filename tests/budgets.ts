@@ -11,7 +11,7 @@
 export const mainScript = 118_500;
 
 /** The style sheets of a page: the one that every page has, and the one of its kind. The home page has the most. */
-export const styles = 18_800;
+export const styles = 19_100;
 
 /** The HTML of one page of each kind, and all the scripts that run on it. */
 export const pages: Readonly<Record<string, { readonly html: number; readonly script: number }>> = {
