@@ -106,11 +106,18 @@ describe('Markdown copies', () => {
   });
 
   test('are not in the sitemap, the search index, or the list of pages for offline reading', () => {
-    const lists = builtFiles.filter((file) => /^(?:search-index|offline\/files)\//.test(file));
+    const lists = builtFiles.filter((file) =>
+      /^(?:search-index\/|offline\/files\/[^/]+$)/.test(file),
+    );
     expect(lists.length).toBeGreaterThan(5);
     for (const file of ['sitemap.xml', 'sw.js', ...lists]) {
       expect(read(file), file).not.toContain('/docs/installation.md');
     }
+    // The pages in an archive link to their copies.
+    const archives = builtFiles.filter((file) => /^offline\/files\/[^/]+\//.test(file));
+    const archived = archives.flatMap((file) => Object.keys(JSON.parse(read(file))));
+    expect(archived).toContain('/docs/installation/');
+    expect(archived).not.toContain('/docs/installation.md');
   });
 });
 
