@@ -23,7 +23,8 @@ const cards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-const status = (page: Page) => page.getByRole('status');
+// The page's "Copy as Markdown" button has a status, too.
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /\d requests?$/ });
 
 const open = (page: Page, path = '') => openPath(page, `/feature-requests/${path}`);
 

@@ -24,7 +24,8 @@ const ordered = [...sites]
 const count = (keep: (site: Site) => boolean) => sites.filter(keep).length;
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const status = (page: Page) => page.getByRole('status');
+// The page's "Copy as Markdown" button has a status, too.
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ sites?$/ });
 const tag = (page: Page, key: string) => page.locator(`#showcase_checkbox_id_${key}`);
 
 const open = (page: Page, search = '') => openPath(page, `/showcase/${search}`);
