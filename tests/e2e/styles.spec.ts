@@ -36,9 +36,15 @@ async function addAllStyles(page: Page): Promise<void> {
   );
 }
 
-/** Marks one of the elements that have the same classes and a parent with the same classes. */
+/**
+ * Marks one of the elements that have the same classes and a parent with the same classes. Browsers don't lay out what's
+ * in closed details, so they're opened.
+ */
 async function chooseElements(page: Page): Promise<void> {
   await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.open = true;
+    }
     const kindOf = (element: Element) => `${element.tagName} ${element.getAttribute('class')}`;
     const seen = new Set<string>();
     for (const element of document.querySelectorAll('body *:not(script, style, path)')) {
