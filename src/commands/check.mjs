@@ -1,7 +1,7 @@
 /**
  * `npm run check [-- <file> ...]`: checks what you changed, in one report: front matter, data,
- * headings, links, images, Markdown style, language, samples, and formatting. `--all` checks the
- * whole tree, including unused files and dependencies, and `--fix` fixes what is safe to fix.
+ * headings, links, images, Markdown style, language, samples, formatting, types, unused code, and
+ * duplicates. `--all` checks the whole tree, and `--fix` fixes what is safe to fix.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { changesSince } from './changedParts.mjs';
+import { readBiome, readDuplicates, readKnip, readProse, readTypes } from './check/readReports.mjs';
 import { loadModule } from './loadModule.mjs';
 import {
   collect,
@@ -24,126 +25,14 @@ const HELP = `Checks the files that you changed since your branch left main, and
 
   npm run check                 changed files, including uncommitted ones
   npm run check -- FILE ...     only these files
-  npm run check -- --all        all files, and unused files and dependencies
+  npm run check -- --all        all files
   npm run check -- --fix        also fixes what is safe to fix: formatting, and missing heading IDs
   npm run check -- --since REF  files that changed since a commit or a branch
 `;
 
-/** @typedef {import('./check/finding').Finding} Finding */
-
-/**
- * Reads the messages of textlint and cspell from the output of prose.mjs. Problems without a line
- * are about descriptions, which the schemas of front matter cover.
- *
- * @returns {Finding[]}
- */
-export function readProse(output, lineOf = () => '') {
-  return output.split('\n').flatMap((text) => {
-    const [, file, line, , message] = /^(\S.*?):(\d+)(:\d+ -)? (.+)$/.exec(text) ?? [];
-    if (!file) {
-      return [];
-    }
-    const where = { file, line: Number(line) };
-    const word = /^Unknown word \((.+?)\)/.exec(message)?.[1];
-    if (word) {
-      const write = `a word in the dictionary, or add "${word}" to tests/prose/dictionary.txt`;
-      return [{ ...where, check: 'spelling', found: `the unknown word "${word}"`, write }];
-    }
-    const [, from, to, reason = ''] = /^(.+?) => (.+?)(?: ([A-Z].*))?$/.exec(message) ?? [];
-    const before = lineOf(file, Number(line));
-    const corrected = from && before.includes(from) ? before.replace(from, to) : undefined;
-    return [
-      from
-        ? {
-            ...where,
-            check: 'language',
-            found: `"${from}"`,
-            write: `"${to}". ${reason}`.trim(),
-            corrected,
-          }
-        : { ...where, check: 'language', found: 'a problem', write: message },
-    ];
-  });
-}
-
-/**
- * Reads the messages of Biome's reporter for GitHub.
- *
- * @returns {Finding[]}
- */
-export function readBiome(output) {
-  return output.split('\n').flatMap((text) => {
-    const [, fields, message] = /^::(?:error|warning|notice) (.*?)::(.*)$/.exec(text) ?? [];
-    if (!fields) {
-      return [];
-    }
-    const { title, file, line } = Object.fromEntries(
-      fields.split(',').map((field) => field.split(/=(.*)/s)),
-    );
-    return [
-      {
-        file: path.isAbsolute(file) ? path.relative(root, file) : file,
-        line: Number(line) || 1,
-        check: title === 'format' ? 'format' : title.split('/').at(-1),
-        found: `code that Biome rejects (${title})`,
-        write: `it differently, or use --fix: ${message.replaceAll('%0A', ' ')}`,
-      },
-    ];
-  });
-}
-
-/**
- * Reads the report of knip.
- *
- * @returns {Finding[]}
- */
-export function readKnip(report) {
-  return JSON.parse(report).issues.flatMap(({ file, files, dependencies, devDependencies }) => [
-    ...files.map(() => ({
-      file,
-      line: 1,
-      check: 'unused',
-      found: 'a file that nothing imports',
-      write: 'an import, delete the file, or add it to "entry" in .knip.json',
-    })),
-    ...[...dependencies, ...devDependencies].map(({ name, line = 1 }) => ({
-      file,
-      line,
-      check: 'unused',
-      found: `the dependency ${name}, which nothing imports`,
-      write: `npm uninstall ${name}, or add it to "ignoreDependencies" in .knip.json`,
-    })),
-  ]);
-}
-
-/**
- * Reads the problems that the tests of samples found.
- *
- * @returns {Finding[]}
- */
-export function readSamples(report) {
-  const messages = JSON.parse(report).testResults.flatMap(({ assertionResults, message }) => [
-    message,
-    ...assertionResults.flatMap(({ failureMessages }) => failureMessages),
-  ]);
-  const found = new Set(
-    messages.flatMap((text) => text.match(/docs\/[^\s"'`]+:\d+ [^\n]+/g) ?? []),
-  );
-  return [...found].map((text) => {
-    const [, file, line, message] = /^(.*?):(\d+) (.*?)[",'\\`]*$/.exec(text) ?? [];
-    const write =
-      'code that the release accepts, or explain why it can\'t be checked: unverified="…"';
-    return {
-      file,
-      line: Number(line),
-      check: 'samples',
-      found: `a sample that fails: ${message}`,
-      write,
-    };
-  });
-}
-
 const SOURCES = /\.(?:tsx?|m?js|cjs|jsonc?|css)$/;
+/** Files that only matter for types, unused files, and duplicates. */
+const CODE = /\.(?:tsx?|m?js|cjs|css)$|^package\.json$/;
 const WORDS = /\.(?:mdx?|tsx?|m?js|cjs|css)$/;
 
 /** @returns {Promise<Finding[]>} */
@@ -186,35 +75,42 @@ async function checkLanguage(files, { all }) {
 }
 
 /** @returns {Promise<Finding[]>} */
-async function checkSamples(files, { all }) {
-  const pages = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
-  if (pages.length === 0) {
+async function checkSamples(files) {
+  const named = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
+  if (named.length === 0) {
     return [];
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  const report = path.join(folder, 'report.json');
-  const names = pages.map((file) => `^${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `).join('|');
-  const { output } = await collectBin('vitest', [
-    'run',
-    '--config=tests/docs/vitest.config.mts',
-    'tests/docs/samples.test.ts',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...(all ? [] : ['-t', names]),
-  ]);
-  if (!existsSync(report)) {
-    giveUp(`The samples couldn't be checked:\n${output}`);
-  }
-  const findings = readSamples(readFileSync(report, 'utf8'));
-  rmSync(folder, { recursive: true });
-  return findings;
+  /** @type {typeof import('../../tests/docs/pages')} */
+  const { readPage } = loadModule('tests/docs/pages.ts');
+  /** @type {typeof import('../../tests/docs/checkSamples')} */
+  const { checkSamples: problemsOn } = loadModule('tests/docs/checkSamples.ts');
+  const findings = named.map(async (file) => {
+    try {
+      const problems = await problemsOn(readPage(file));
+      return problems.map((text) => {
+        const [, line, message] = /:(\d+) ([\s\S]*)$/.exec(text.slice(file.length)) ?? [];
+        return {
+          file,
+          line: Number(line),
+          check: 'samples',
+          found: `a sample that fails: ${message}`,
+          write:
+            'code that the release accepts, or explain why it can\'t be checked: unverified="…"',
+        };
+      });
+    } catch (error) {
+      const line = /starts in line (\d+) isn't closed/.exec(error.message)?.[1];
+      const found = 'a code block that is never closed';
+      const write = 'a line with three backticks after it';
+      // Other errors are about the page, and checkContent reports them.
+      return line ? [{ file, line: Number(line), check: 'samples', found, write }] : [];
+    }
+  });
+  return (await Promise.all(findings)).flat();
 }
 
 /** @returns {Promise<Finding[]>} */
-async function checkUnused({ all }) {
-  if (!all) {
-    return [];
-  }
+async function checkUnused() {
   const { output } = await collectBin('knip', [
     '--include=files,dependencies',
     '--reporter=json',
@@ -224,20 +120,57 @@ async function checkUnused({ all }) {
   return report ? readKnip(report) : giveUp(`knip stopped:\n${output}`);
 }
 
+/** @returns {Promise<Finding[]>} */
+async function checkDuplicates(files, { all }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'duplicates-'));
+  const { output } = await collectBin('jscpd', ['--silent', '--output', folder, 'src', 'tests']);
+  const report = path.join(folder, 'jscpd-report.json');
+  const changed = new Set(files);
+  const findings = existsSync(report)
+    ? readDuplicates(readFileSync(report, 'utf8'), (file) => all || changed.has(file))
+    : giveUp(`jscpd stopped:\n${output}`);
+  rmSync(folder, { recursive: true });
+  return findings;
+}
+
+/** @returns {Promise<Finding[]>} */
+async function checkTypes() {
+  // What didn't change since the last check isn't checked again.
+  const { passed, output } = await collectBin('tsc', [
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/check/types.tsbuildinfo',
+  ]);
+  const findings = readTypes(output);
+  return passed || findings.length > 0 ? findings : giveUp(`The compiler stopped:\n${output}`);
+}
+
+/**
+ * Returns the files that have lost a line with the ID of a heading since a commit, so that only
+ * the old versions of these files have to be read.
+ *
+ * @returns {Set<string>}
+ */
+function filesThatLostIds(base) {
+  const flags = ['--unified=0', '--no-renames', '--no-color', '--no-ext-diff', '--src-prefix=a/'];
+  const diff = git('-c', 'core.quotePath=false', 'diff', ...flags, base, '--', '*.md', '*.mdx');
+  const files = diff.split(/^diff --git .*$/m).flatMap((part) => {
+    const isLost = /^-#{1,6} .*#[\w.-]+ (?:\*\/\}|-->)\s*$/m.test(part);
+    return isLost ? (/^--- a\/(.*?)\t?$/m.exec(part)?.[1] ?? []) : [];
+  });
+  return new Set(files);
+}
+
 /** Checks pages, images, and data, and fixes what is safe. */
 async function checkFiles(files, { base, fix }) {
   /** @type {typeof import('./check/checkContent')} */
   const { checkContent } = loadModule('src/commands/check/checkContent.ts');
   /** @type {typeof import('./check/finding')} */
   const { applyFixes } = loadModule('src/commands/check/finding.ts');
-  const before = (file) => {
-    try {
-      const flags = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-      return execFileSync('git', ['show', `${base}:${file}`], flags);
-    } catch {
-      return undefined;
-    }
-  };
+  const lost = filesThatLostIds(base);
+  const before = (file) => (lost.has(file) ? git('show', `${base}:${file}`) : undefined);
   const findings = await checkContent(files, { root, before });
   const fixes = fix ? findings.filter(({ isSafe }) => isSafe) : [];
   for (const file of new Set(fixes.map((each) => each.file))) {
@@ -248,10 +181,10 @@ async function checkFiles(files, { base, fix }) {
   return findings.filter((each) => !fixes.includes(each));
 }
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
+
 function selectFiles({ all, since, named }) {
   const { commit, files } = changesSince(since);
-  const git = (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   const selected =
     named.length > 0
       ? named.map((file) => path.relative(root, path.resolve(file)).replaceAll('\\', '/'))
@@ -262,7 +195,12 @@ function selectFiles({ all, since, named }) {
   if (missing.length > 0) {
     giveUp(`${missing.join(', ')}: no such file.`, 'Write paths relative to the current folder.');
   }
-  return { base: commit, files: selected.filter((file) => existsSync(root + file)) };
+  return {
+    base: commit,
+    files: selected.filter((file) => existsSync(root + file)),
+    // If a file was deleted, what it imported may be unused.
+    hasCode: selected.some((file) => CODE.test(file)),
+  };
 }
 
 async function main() {
@@ -282,14 +220,14 @@ async function main() {
   requireNode();
   requirePackages();
   const begin = Date.now();
-  const { base, files } = selectFiles({ ...values, named: positionals });
+  const { base, files, hasCode } = selectFiles({ ...values, named: positionals });
   const options = { ...values, base };
   const parts = [
     checkFormat(files, options),
     checkLanguage(files, options),
-    checkSamples(files, options),
-    checkUnused(options),
+    ...(hasCode ? [checkTypes(), checkUnused(), checkDuplicates(files, options)] : []),
     checkFiles(files, options),
+    checkSamples(files),
   ];
   const findings = (await Promise.all(parts)).flat();
   findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

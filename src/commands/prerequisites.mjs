@@ -88,6 +88,7 @@ function binOf(name) {
     tsc: 'typescript',
     vitest: 'vitest',
     cspell: 'cspell',
+    jscpd: 'jscpd',
     knip: 'knip',
   };
   const folder = `${root}node_modules/${packages[name]}/`;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inBatches } from './inBatches';
 import { release, root } from './release';
 
 /** A compiler error in a project file. */
@@ -51,6 +52,9 @@ declare module '*.yml' { const data: unknown; export default data; }
 declare module '!!raw-loader!*' { const text: string; export default text; }
 `;
 
+/** Folder of the projects, one for each page. */
+const projects = path.join(release.work, 'projects');
+
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Hash of everything that a result depends on, except for the compiled files. */
@@ -61,18 +65,36 @@ const basis = hash(
   ].join('\n'),
 );
 
-function run(project: string): Promise<string> {
+/**
+ * Compiles projects and returns the messages of each. One compiler for all of them reads the types
+ * of the release only once.
+ */
+const run = inBatches(async (names: readonly string[]): Promise<readonly string[][]> => {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  return new Promise((resolve, reject) => {
+  const output = await new Promise<string>((resolve, reject) => {
     execFile(
       process.execPath,
-      [tsc, '-p', project, '--pretty', 'false'],
-      { cwd: project, maxBuffer: 1e8 },
+      [tsc, '--build', '--force', '--pretty', 'false', ...names],
+      { cwd: projects, maxBuffer: 1e8 },
       (error, stdout, stderr) =>
         error && !stdout ? reject(new Error(stderr || error.message)) : resolve(stdout),
     );
   });
-}
+  const messages = new Map(names.map((name): [string, string[]] => [name, []]));
+  let current: string[] | undefined;
+  for (const line of output.split('\n')) {
+    const [, name = '', message] = /^([^/\s]+)\/(.+\(\d+,\d+\): error TS.*)$/.exec(line) ?? [];
+    if (message !== undefined) {
+      current = messages.get(name);
+      current?.push(message);
+    } else if (line.startsWith('  ')) {
+      current?.push(line);
+    } else if (line.trim()) {
+      throw new Error(`The compiler rejects a project of a page: ${line}`);
+    }
+  }
+  return [...messages.values()];
+});
 
 /**
  * Type-checks files as a project inside the release. `files` maps paths in the project to their
@@ -90,7 +112,7 @@ export async function compile(
   } catch {
     // Not compiled yet.
   }
-  const project = path.join(release.work, 'projects', name);
+  const project = path.join(projects, name);
   rmSync(project, { recursive: true, force: true });
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
@@ -104,16 +126,13 @@ export async function compile(
   for (const [file, text] of Object.entries(files)) {
     write(file, text);
   }
-  const output = await run(project);
   const diagnostics: Diagnostic[] = [];
-  for (const line of output.split('\n')) {
+  for (const line of await run(name)) {
     const [, file, at, code, message] =
       /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(line) ?? [];
     if (file && message !== undefined) {
       diagnostics.push({ file, line: Number(at), code: Number(code), message });
-    } else if (/^error TS/.test(line)) {
-      throw new Error(`The compiler rejects the project ${name}: ${line}`);
-    } else if (line.startsWith('  ') && diagnostics.length > 0) {
+    } else if (diagnostics.length > 0) {
       const last = diagnostics[diagnostics.length - 1] as Diagnostic;
       diagnostics[diagnostics.length - 1] = { ...last, message: `${last.message} ${line.trim()}` };
     }

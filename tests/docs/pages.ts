@@ -191,22 +191,26 @@ function readGroups(tree: Root, text: string): Group[] {
 }
 
 /**
- * Reads all pages of the documentation version that's being checked. Throws an error if a
- * code block isn't closed.
+ * Reads a page. Throws an error if a code block isn't closed.
+ *
+ * @param file path relative to the site's folder
  */
+export function readPage(file: string): Page {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const tree = parseMarkdown(text, formatOf(file));
+  return {
+    file,
+    text,
+    inlineCode: readInlineCode(tree),
+    samples: readSamples(tree, text),
+    groups: readGroups(tree, text),
+  };
+}
+
+/** Reads all pages of the documentation version that's being checked. */
 export function readPages(folder = release.docs): Page[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
     .sort()
-    .map((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      const tree = parseMarkdown(text, formatOf(file));
-      return {
-        file: path.relative(root, path.join(folder, file)),
-        text,
-        inlineCode: readInlineCode(tree),
-        samples: readSamples(tree, text),
-        groups: readGroups(tree, text),
-      };
-    });
+    .map((file) => readPage(path.relative(root, path.join(folder, file))));
 }

@@ -1,14 +1,16 @@
 /**
- * Validates configurations, sidebars, and front matter in samples with the code of a release. The script reads a
- * JSON list from standard input, and prints a list with the result of each entry, which is null if it's valid.
+ * Validates configurations, sidebars, front matter, and Markdown in samples with the code of a release. The script
+ * reads a JSON list from standard input, and prints a list with the result of each entry, which is null if it's valid.
  *
  *   node tests/docs/validateSamples.cjs <folder with node_modules>
  */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
+const { pathToFileURL } = require('node:url');
 
 const load = Module.createRequire(path.join(path.resolve(process.argv[2]), 'package.json'));
+const loadFromMdx = Module.createRequire(load.resolve('@docusaurus/mdx-loader/package.json'));
 const createJiti = load('jiti');
 const jiti = createJiti(path.resolve(process.argv[2], 'package.json'));
 const { normalizePluginOptions, normalizeThemeConfig } = load('@docusaurus/utils-validation');
@@ -121,6 +123,19 @@ function validateFrontMatter({ of, values }) {
   load(file)[validator](values);
 }
 
+/** Compiles Markdown as the release does. */
+async function validateMarkup({ format, body }) {
+  const [{ compile }, directive, gfm, math] = await Promise.all([
+    import(pathToFileURL(loadFromMdx.resolve('@mdx-js/mdx')).href),
+    import(pathToFileURL(loadFromMdx.resolve('remark-directive')).href),
+    import(pathToFileURL(loadFromMdx.resolve('remark-gfm')).href),
+    import('remark-math'),
+  ]);
+  // Without formulas, a dollar sign is just text, so the math plugin is added only if there is one.
+  const plugins = [directive, gfm, ...(body.includes('$') ? [math] : [])];
+  await compile(body, { format, remarkPlugins: plugins.map((plugin) => plugin.default) });
+}
+
 async function main() {
   const entries = JSON.parse(readFileSync(0, 'utf8'));
   const results = [];
@@ -133,6 +148,8 @@ async function main() {
         await validateSite(entry.file);
       } else if (entry.kind === 'sidebars') {
         await validateSidebars(entry.file);
+      } else if (entry.kind === 'markup') {
+        await validateMarkup(entry);
       } else {
         validateFrontMatter(entry);
       }

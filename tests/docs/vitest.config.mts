@@ -11,5 +11,7 @@ export default defineConfig({
     // Tests run compilers, so how long they take doesn't mean anything.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // Pages that are checked at the same time share a compiler.
+    maxConcurrency: 1_000,
   },
 });

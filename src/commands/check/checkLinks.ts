@@ -65,12 +65,11 @@ function checkTarget({ file, lines, site }: Page, link: Link): Finding[] {
   if (!hash || !/\.mdx?$/.test(to)) {
     return [];
   }
-  const anchors = site.anchorsOf(to);
   const id = decodeURIComponent(hash);
-  if (anchors.has(id)) {
+  if (site.hasAnchor(to, id)) {
     return [];
   }
-  const other = closest(id, [...anchors]);
+  const other = closest(id, [...site.anchorsOf(to)]);
   return [
     {
       ...where,

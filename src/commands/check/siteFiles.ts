@@ -14,6 +14,8 @@ export interface SiteFiles {
   resolve(from: string, target: string): string | undefined;
   has(file: string): boolean;
   anchorsOf(file: string): ReadonlySet<string>;
+  /** Whether a file has an anchor. It's faster than reading all of them. */
+  hasAnchor(file: string, id: string): boolean;
   markdownFiles(): readonly string[];
   /** Returns the path of a file in a link from another file. */
   relative(from: string, to: string): string;
@@ -78,6 +80,14 @@ function readAnchors(root: string, file: string): Set<string> {
   return ids;
 }
 
+const FENCED = /^( *)(`{3,}|~{3,}).*\n[\s\S]*?^\1\2.*$/gm;
+
+/** Returns the explicit IDs of headings without parsing the file, which takes long. */
+function explicitIds(source: string): Set<string> {
+  const headings = source.replace(FENCED, '').match(/^#{1,6} .*(?:\*\/\}|-->)\s*$/gm) ?? [];
+  return new Set(headings.flatMap((text) => /#([\w.-]+) (?:\*\/\}|-->)\s*$/.exec(text)?.[1] ?? []));
+}
+
 /** Reads the files of the site when a link needs them. */
 export function readSiteFiles(root: string): SiteFiles {
   // After a build, most pages don't have to be parsed.
@@ -85,6 +95,7 @@ export function readSiteFiles(root: string): SiteFiles {
     loadSections(root);
   }
   const anchors = new Map<string, Set<string>>();
+  const explicit = new Map<string, Set<string>>();
   let files: readonly string[] | undefined;
   let routes: ReadonlyMap<string, string> | undefined;
   const markdownFiles = () => {
@@ -104,6 +115,11 @@ export function readSiteFiles(root: string): SiteFiles {
     );
     return routes;
   };
+  const anchorsOf = (file: string) => {
+    const known = anchors.get(file) ?? readAnchors(root, file);
+    anchors.set(file, known);
+    return known;
+  };
   return {
     resolve(from, target) {
       if (target === '') {
@@ -116,10 +132,11 @@ export function readSiteFiles(root: string): SiteFiles {
       return isFile ? path.posix.join(path.posix.dirname(from), target) : undefined;
     },
     has: (file) => existsSync(path.join(root, file)),
-    anchorsOf(file) {
-      const known = anchors.get(file) ?? readAnchors(root, file);
-      anchors.set(file, known);
-      return known;
+    anchorsOf,
+    hasAnchor(file, id) {
+      const ids = explicit.get(file) ?? explicitIds(readFileSync(path.join(root, file), 'utf8'));
+      explicit.set(file, ids);
+      return ids.has(id) || anchorsOf(file).has(id);
     },
     markdownFiles,
     relative(from, to) {

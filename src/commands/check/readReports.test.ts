@@ -1,6 +1,6 @@
 // cspell:ignore tidewach
 import { expect, it } from 'vitest';
-import { readBiome, readKnip, readProse, readSamples } from './check.mjs';
+import { readBiome, readDuplicates, readKnip, readProse, readTypes } from './readReports.mjs';
 
 it('reads the messages of textlint and cspell', () => {
   const output = [
@@ -62,18 +62,31 @@ it('reads the report of knip', () => {
   ]);
 });
 
-it('reads the failures of samples', () => {
-  const failureMessages = [
-    'expected [ …(1) ] to deeply equal []\n+   "docs/probe.mdx:8 site.ts: Cannot find name \'dept\'.",',
-  ];
+it('reports a duplicate in the file that changed', () => {
   const report = JSON.stringify({
-    testResults: [{ message: '', assertionResults: [{ failureMessages }] }],
+    duplicates: [
+      {
+        lines: 12,
+        firstFile: { name: 'src/a.ts', start: 3 },
+        secondFile: { name: 'src/b.ts', start: 40 },
+      },
+    ],
   });
-  expect(readSamples(report)).toMatchObject([
+  expect(readDuplicates(report, (file) => file === 'src/b.ts')).toEqual([
     {
-      file: 'docs/probe.mdx',
-      line: 8,
-      found: "a sample that fails: site.ts: Cannot find name 'dept'.",
+      file: 'src/b.ts',
+      line: 40,
+      check: 'duplicates',
+      found: '12 lines that are also in src/a.ts:3',
+      write: 'them once, for example as a function that both files import',
     },
+  ]);
+  expect(readDuplicates(report, () => false)).toEqual([]);
+});
+
+it('reads the messages of the compiler', () => {
+  const output = "src/a.ts(3,7): error TS2304: Cannot find name 'dept'.\n  More about it.";
+  expect(readTypes(output)).toMatchObject([
+    { file: 'src/a.ts', line: 3, write: "it differently: Cannot find name 'dept'." },
   ]);
 });
