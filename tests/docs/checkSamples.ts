@@ -257,6 +257,9 @@ function checkCommands(page: Page): string[] {
  * several pages that run at the same time share their compiler.
  */
 export async function checkSamples(page: Page): Promise<string[]> {
+  if (page.samples.length === 0) {
+    return [];
+  }
   const problems = [checkCode(page), checkData(page), checkWithTool(page), checkCommands(page)];
   return (await Promise.all(problems)).flat();
 }

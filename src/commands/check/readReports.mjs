@@ -18,6 +18,10 @@ export function readProse(output, lineOf = () => '') {
     if (!file) {
       return [];
     }
+    // Text that isn't valid MDX is reported by another check, in the words of writers.
+    if (message.startsWith('Failed to parse text')) {
+      return [];
+    }
     const where = { file, line: Number(line) };
     const word = /^Unknown word \((.+?)\)/.exec(message)?.[1];
     if (word) {
@@ -55,14 +59,24 @@ export function readBiome(output) {
     const { title, file, line } = Object.fromEntries(
       fields.split(',').map((field) => field.split(/=(.*)/s)),
     );
+    const where = {
+      file: path.isAbsolute(file) ? path.relative(root, file) : file,
+      line: Number(line) || 1,
+    };
     return [
-      {
-        file: path.isAbsolute(file) ? path.relative(root, file) : file,
-        line: Number(line) || 1,
-        check: title === 'format' ? 'format' : title.split('/').at(-1),
-        found: `code that Biome rejects (${title})`,
-        write: `it differently, or use --fix: ${message.replaceAll('%0A', ' ')}`,
-      },
+      title === 'format'
+        ? {
+            ...where,
+            check: 'format',
+            found: "code that isn't formatted",
+            write: 'it as Biome formats it: run npm run check -- --fix',
+          }
+        : {
+            ...where,
+            check: title.split('/').at(-1),
+            found: `code that Biome rejects (${title})`,
+            write: `it differently, or use --fix: ${message.replaceAll('%0A', ' ')}`,
+          },
     ];
   });
 }
