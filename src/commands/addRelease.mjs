@@ -7,7 +7,7 @@ import { requireNode, requirePackages, root } from './prerequisites.mjs';
 
 const HELP = `Creates release notes: one Markdown file per release.
 
-  node src/commands/addRelease.mjs <file.json> [--out changelog] [--force]
+  npm run changelog:add -- <file.json> [--out changelog] [--force]
 
 The JSON file contains one release or a list of releases:
 
@@ -71,7 +71,9 @@ function main(args) {
       written += 1;
     }
   }
-  console.log(`Created ${written}, kept ${kept}. The next build checks them.`);
+  console.log(
+    `Files created: ${written}. Existing files kept: ${kept}. The next build checks the new ones.`,
+  );
   return kept > 0 ? 1 : 0;
 }
 

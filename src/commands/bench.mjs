@@ -23,8 +23,8 @@ const [scaleOption, scale] = options;
 const isScale = scaleOption === '--scale';
 if (isScale && !(options.length === 2 && Number(scale) > 1)) {
   giveUp(
-    `"${options.join(' ')}" doesn't say how many times the pages the sites should have.`,
-    'Use a number above 1: npm run bench -- --scale 10',
+    `Found "${options.join(' ')}", expected --scale with a number above 1.`,
+    'For example, to build both sites with ten times the pages, run npm run bench -- --scale 10.',
   );
 }
 

@@ -122,6 +122,9 @@ const readJson = (file) => JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
 const writeJson = (file, data) =>
   writeFileSync(`${root}${file}`, `${JSON.stringify(data, null, 2)}\n`);
 
+/** Writes data without line breaks. Biome adds them, but keeps the ones that it finds. */
+const writeData = (file, data) => writeFileSync(`${root}${file}`, JSON.stringify(data));
+
 const RELEASES = 'src/data/releases/releases.json';
 const REPLACED = 'src/data/replacedVersions.json';
 
@@ -176,15 +179,15 @@ function replaceVersion(old, version) {
   rmSync(folderOf(old), { recursive: true });
   rmSync(`${root}versioned_sidebars/version-${old}-sidebars.json`);
   rmSync(`${root}tests/releases/${old}`, { recursive: true, force: true });
-  writeJson(
+  writeData(
     'versions.json',
     readJson('versions.json').filter((name) => name !== old),
   );
   const earlier = readJson(REPLACED).map((each) =>
     each.to === old ? { ...each, to: version } : each,
   );
-  writeJson(REPLACED, [{ from: old, to: version }, ...earlier]);
-  writeJson(
+  writeData(REPLACED, [{ from: old, to: version }, ...earlier]);
+  writeData(
     RELEASES,
     readJson(RELEASES).filter((release) => release.version !== old),
   );
@@ -218,7 +221,7 @@ function writeManifest(version, packages) {
 }
 
 function addDate(version, date) {
-  writeJson(RELEASES, [{ version, date }, ...readJson(RELEASES)]);
+  writeData(RELEASES, [{ version, date }, ...readJson(RELEASES)]);
 }
 
 /** Checks that each page of the version has the tag by which the search recognizes the version. */
@@ -288,7 +291,9 @@ function main(args) {
   if (replace) {
     replaceVersion(replace, version);
   }
-  runBin('biome', ['check', '--write', 'src/data', 'tests/releases', 'versions.json']);
+  runBin('biome', ['format', '--write', '--log-level=error', 'src/data', 'versions.json'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (values.checks) {
     check(version);
   }

@@ -1,8 +1,6 @@
 /**
  * `npm run icons`: draws the icons and the social card from the logo. After you change
  * static/img/logo.svg, run it, look at the images, and commit them.
- *
- *   node src/commands/drawIcons.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

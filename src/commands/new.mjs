@@ -1,6 +1,6 @@
 /**
  * `npm run new [-- <kind> ...]`: creates a piece of content in the right place, with valid front
- * matter and a sidebar entry. It prompts for what the flags don't say, and never overwrites a file.
+ * matter and a sidebar entry. It asks for the details that the flags don't contain, and never overwrites a file.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,8 +20,8 @@ const DELEGATED = {
 
 const helpFor = (kinds) => `Creates a piece of content.
 
-  npm run new                  prompts for everything
-  npm run new -- doc           prompts for the facts of a documentation page
+  npm run new                  asks what to create, and then for the details
+  npm run new -- doc           asks for the details of a documentation page
   npm run new -- doc --path guides/water-levels --title "Water levels" --description "…"
 
 Kinds and their flags:
@@ -66,7 +66,7 @@ async function complete(given, questions) {
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers = { ...given };
-  // If the flags say everything that's required, the rest keeps its default.
+  // If the flags contain everything that's required, the rest keeps its default.
   for (const { name, ask, isOptional } of required.length > 0 ? missing : []) {
     do {
       answers[name] = (await terminal.question(`${ask}: `)).trim();
@@ -79,7 +79,7 @@ async function complete(given, questions) {
 async function chooseKind(kinds) {
   const names = [...Object.keys(kinds), ...Object.keys(DELEGATED)];
   if (!process.stdin.isTTY) {
-    giveUp(`Say what to create: ${names.join(', ')}.`, 'For example, run npm run new -- doc.');
+    giveUp(`Specify what to create: ${names.join(', ')}.`, 'For example, run npm run new -- doc.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = (
@@ -108,7 +108,10 @@ if (delegated) {
 const kind = newKinds[key];
 if (!kind) {
   const names = [...Object.keys(newKinds), ...Object.keys(DELEGATED)];
-  giveUp(`Found "${key}", expected one of ${names.join(', ')}.`);
+  giveUp(
+    `Found "${key}", expected one of ${names.join(', ')}.`,
+    'For all flags, run npm run new -- --help.',
+  );
 }
 const { questions } = kind;
 const answers = await complete(
@@ -138,8 +141,8 @@ try {
   console.log(`
 Next steps:
   1. Edit ${plan.open}.
-  2. Look at it: run npm start, and open http://localhost:3000${plan.url}
-  3. Check it: run npm run check`);
+  2. To see it, run npm start, and open http://localhost:3000${plan.url}
+  3. To check it, run npm run check.`);
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error), 'Nothing was written.');
 }

@@ -130,7 +130,7 @@ const docKind = (name: string, folder: string, sidebar: string): Kind => ({
     description,
     {
       name: 'category',
-      ask: 'Label of the sidebar category, or nothing for the top level',
+      ask: 'Label of the sidebar category (leave empty for the top level)',
       isOptional: true,
     },
   ],
@@ -167,8 +167,8 @@ export const newKinds: Readonly<Record<string, Kind>> = {
       title,
       description,
       { name: 'date', ask: 'Date, such as 2030-01-31' },
-      { name: 'authors', ask: 'Keys of authors in blog/authors.yml, with commas' },
-      { name: 'tags', ask: 'Keys of tags in blog/tags.yml, with commas' },
+      { name: 'authors', ask: 'Keys of the authors in blog/authors.yml, separated by commas' },
+      { name: 'tags', ask: 'Keys of the tags in blog/tags.yml, separated by commas' },
     ],
     changes: [],
     plan(
@@ -211,8 +211,8 @@ export const newKinds: Readonly<Record<string, Kind>> = {
         ask: 'What visitors find there, in one sentence with at most 120 characters',
       },
       { name: 'website', ask: 'URL of the site' },
-      { name: 'source', ask: 'URL of its source code, or nothing', isOptional: true },
-      { name: 'tags', ask: `Tags, with commas: ${tagKeys.join(', ')}` },
+      { name: 'source', ask: 'URL of its source code (optional)', isOptional: true },
+      { name: 'tags', ask: `Tags, separated by commas: ${tagKeys.join(', ')}` },
     ],
     changes: ['src/data/showcase/sites.json'],
     plan({ title: name = '', description: text = '', website = '', source, tags = '' }, read) {

@@ -21,6 +21,7 @@ const HELP = `Upgrades Docusaurus.
   npm run upgrade                  to the latest release
   npm run upgrade -- 3.11.0        to this release
   npm run upgrade -- 3.11.0 --no-tests
+                                   without running the tests afterward
 `;
 
 /** Packages that have the version of Docusaurus. */
