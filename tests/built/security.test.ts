@@ -23,6 +23,15 @@ const headerPolicies = new Map(
     }),
 );
 
+it('has a file of headers that Cloudflare Pages accepts in full', () => {
+  // Cloudflare Pages ignores rules after the 100th, and lines with more than 2,000 characters.
+  const lines = read('_headers').split('\n');
+  const rules = lines.filter((line) => line.startsWith('/'));
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
+});
+
 describe('the policy of pages', () => {
   it('is in every page, before its first script, and allows its inline scripts', () => {
     expect(builtHtml.length).toBeGreaterThan(1000);

@@ -107,7 +107,13 @@ async function run(dryRun = false, pushed: readonly unknown[] = records): Promis
   const recordsFile = path.join(await mkdtemp(path.join(tmpdir(), 'push-')), 'records.json');
   await writeFile(recordsFile, JSON.stringify(pushed));
   const lines: string[] = [];
-  await push(options, { recordsFile, dryRun, connect, print: (line) => lines.push(line) });
+  await push(options, {
+    recordsFile,
+    dryRun,
+    connect,
+    // Like console.log, it prints everything that it's given.
+    print: (...texts: readonly unknown[]) => lines.push(texts.join(' ')),
+  });
   return lines;
 }
 
@@ -176,10 +182,15 @@ describe('push', () => {
       'a wrong key',
       403,
       'Invalid Application-ID or API key',
-      /ALGOLIA_ADMIN_KEY: the service refuses it/,
+      /ALGOLIA_ADMIN_KEY: the service rejects it/,
     ],
-    ['a quota', 429, 'Too many operations', /Check the quota of the plan/],
-    ['a quota error with status 403', 403, 'Record quota exceeded', /Check the quota of the plan/],
+    ['a quota', 429, 'Too many operations', /Check the limits of your plan/],
+    [
+      'a quota error with status 403',
+      403,
+      'Record quota exceeded',
+      /Check the limits of your plan/,
+    ],
     ['anything else', 400, 'Bad settings', /answered 400: Bad settings/],
   ])('explains %s', async (_what, status, message, expected) => {
     refuse = () => ({ status, message });

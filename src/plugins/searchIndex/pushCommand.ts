@@ -84,7 +84,9 @@ export async function push(options: PushOptions, run: PushRun): Promise<void> {
   try {
     const difference = await compare(client, indexName, records);
     print(`Index "${indexName}" of application ${appId}: ${records.length} records`);
-    linesOf(difference).forEach(print);
+    for (const line of linesOf(difference)) {
+      print(line);
+    }
     if (run.dryRun) {
       print('Dry run: nothing was changed.');
       return;

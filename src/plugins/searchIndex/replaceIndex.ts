@@ -126,10 +126,10 @@ export function explain(error: unknown, indexName: string): string {
   const status = statusOf(error);
   const message = error instanceof Error ? error.message : String(error);
   if (status === 429 || status === 402 || /quota|limit|too big/i.test(message)) {
-    return `The service takes no more: ${message}. Check the quota of the plan; the index "${indexName}" was not changed.`;
+    return `The service doesn't accept more data: ${message}. Check the limits of your plan; the index "${indexName}" was not changed.`;
   }
   if (status === 401 || status === 403) {
-    return `ALGOLIA_ADMIN_KEY: the service refuses it for the index "${indexName}" (${message}). Use a key of the application ALGOLIA_APP_ID that may add and delete objects, browse, delete indices and edit settings.`;
+    return `ALGOLIA_ADMIN_KEY: the service rejects it for the index "${indexName}" (${message}). Use a key of the application ALGOLIA_APP_ID that has the permissions addObject, deleteObject, browse, deleteIndex, settings, and editSettings.`;
   }
   if (status === undefined) {
     return `The service could not be reached: ${message}. Check the network and ALGOLIA_APP_ID; the index "${indexName}" was not changed.`;
