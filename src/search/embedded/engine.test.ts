@@ -33,6 +33,7 @@ describe('Engine', () => {
     ['an identifier in lowercase', 'onbrokenbricks', '/docs/configuration/#onBrokenBricks'],
     ['the words of an identifier', 'broken bricks', '/docs/configuration/#onBrokenBricks'],
     ['a flag', '--mode', '/docs/cli/#mode'],
+    ['a command with a flag', 'yard build --mode fast', '/docs/cli/#mode'],
     ['a flag without its dashes', 'out-dir', '/docs/cli/#out-dir'],
     ['a scoped package', '@brickyard/plugin-arch', '/docs/plugins/#plugin-arch'],
     ['a package without its scope', 'plugin-arch', '/docs/plugins/#plugin-arch'],
@@ -53,6 +54,8 @@ describe('Engine', () => {
     ['two words for one', 'con figuration', '/docs/configuration/'],
     ['an extra hyphen', 'con-figuration', '/docs/configuration/'],
     ['one word for two', 'outdir', '/docs/cli/#out-dir'],
+    ['two words without a space', 'brokenbricks', '/docs/configuration/#onBrokenBricks'],
+    ['a word run together with a common one', 'usingthe plugins', '/docs/plugins/'],
     ['a path to a field', 'yard.siteColor', '/docs/configuration/#siteColor'],
     ['a heading that is almost complete', 'configurati', '/docs/configuration/'],
     ['words in any order and case', 'PLUGINS using', '/docs/plugins/'],
@@ -120,9 +123,9 @@ describe('Engine', () => {
       expect(anchors('large gate')[0]).toBe('hall');
     });
 
-    it('prefers the section where a single search phrase matches the whole query', () => {
-      expect(anchors('painting fences')[0]).toBe('gallery');
-      expect(anchors('hanging fences')[0]).toBe('stairs');
+    it('prefers the section where a single search phrase says the same', () => {
+      expect(anchors('paint the fence')[0]).toBe('gallery');
+      expect(anchors('hang the fence')[0]).toBe('stairs');
     });
 
     it('treats a longer query that matches almost word for word as a quotation', () => {

@@ -68,10 +68,7 @@ export class Engine {
     const shards = new Set(loaded.map(({ table }) => table));
     const size = loaded.reduce((sum, { sections }) => sum + sections.length, 0);
     const { vocabulary } = this.#index;
-    // In a path like `themeConfig.navbar`, readers look for the last word or for all of them.
-    const words = wordsOf(query).flatMap((word) =>
-      vocabulary.has(word) ? word : word.split('.').filter(Boolean),
-    );
+    const words = wordsOf(query);
     const last = /\s$/.test(query) ? undefined : words.at(-1);
     const found = words.map((word, place) => {
       const pairs = [`${words[place - 1] ?? ''}${word}`, `${word}${words[place + 1] ?? ''}`];

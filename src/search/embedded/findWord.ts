@@ -1,6 +1,6 @@
 import { repairsOf } from './repair';
 import type { Clause, FoundSection, SectionIndex } from './sectionIndex';
-import { partsOf, rootOf, stemOf } from './tokens';
+import { partsOf, rootOf, stemOf, wordsOf } from './tokens';
 
 /** Weights of a word with the same stem, of two words joined, and of each further correction. */
 const STEM = 0.7;
@@ -37,11 +37,10 @@ const clause = (term: string, weight: number): Clause => ({
   boostTerm: () => weight,
 });
 
-/** The inflections of words. */
-function stemClauses(...words: string[]): Clause[] {
-  return [...new Set(words.flatMap((word) => stemOf(word) ?? []))].map((stem) =>
-    clause(stem, STEM),
-  );
+/** The inflections of a word. */
+function stemClauses(word: string): Clause[] {
+  const stem = stemOf(word);
+  return stem ? [clause(stem, STEM)] : [];
 }
 
 /**
@@ -72,17 +71,25 @@ export function findWord(
     ],
     shards,
   );
-  if (sections.length === 0 && parts.length > 1) {
+  // In a path like `themeConfig.navbar`, readers look for the last word or for all of them.
+  if (sections.length === 0 && parts.every((part) => index.vocabulary.has(part))) {
     forms = parts;
-    const queries = parts.map((part) => ({ queries: [part], prefix: true }));
-    sections = index.find([{ combineWith: 'AND', queries }], shards);
+    sections = index.find(
+      parts.map((part) => clause(part, 1)),
+      shards,
+    );
   }
   if (sections.length === 0) {
     const corrections = repairsOf(word, isOpen, index.vocabulary, CORRECTIONS);
     meant = corrections[0] ?? word;
-    forms = corrections;
-    const clauses = corrections.map((term, place) => clause(term, CORRECTION ** place));
-    sections = index.find([...clauses, ...stemClauses(word, meant)], shards);
+    forms = corrections.flatMap(wordsOf);
+    const clauses = corrections.map(
+      (term, place): Clause => ({
+        combineWith: 'AND',
+        queries: wordsOf(term).map((part) => clause(part, CORRECTION ** place)),
+      }),
+    );
+    sections = index.find([...clauses, ...stemClauses(meant)], shards);
   }
   const roots = new Set([word, meant, ...parts, ...others].map(rootOf));
   return { typed: word, meant, forms: [...forms, ...others], roots, sections };

@@ -1,6 +1,6 @@
 import type { FoundWord } from './findWord';
 import type { IndexedSection } from './shard';
-import { fold, rootOf, wordsOf } from './tokens';
+import { fold, wordsOf } from './tokens';
 
 /** Parameters of the ranking. To see the effect of a change, run `npm run bench:search`. */
 const recipe = {
@@ -9,15 +9,12 @@ const recipe = {
   /** The query is the heading, the heading starts with it, or most of the heading was typed. */
   exact: 4,
   near: 4,
+  /** A flag of the query is in the heading. Commands in text quote flags, too. */
+  flag: 20,
   /** How much the first cell of a table row counts, compared to the heading. */
   row: 0.5,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
   named: 2,
-  /** The heading or one of the search phrases says the same as the query. */
-  like: 2.5,
-  /** How steeply that falls with words of the query, or of the phrase, that aren't in both. */
-  likeQuery: 1.2,
-  likePhrase: 0.35,
   /** The words are next to each other, as typed, or almost all of a longer query is. */
   adjacent: 1,
   quotation: 6,
@@ -31,7 +28,7 @@ const recipe = {
   age: 1.5,
   /** The minimum score, compared to the best one. Most results below it only contain some of the words. */
   weakest: 0.05,
-  /** Numbers of sections whose headings, and whose phrases and texts, are compared. */
+  /** Number of sections whose headings and texts are compared. */
   compared: 40,
 };
 
@@ -78,8 +75,6 @@ interface ComparedTexts {
   readonly names: readonly string[];
   /** The first cells of table rows. */
   readonly rows: readonly string[];
-  /** The roots of the words of the heading and of each search phrase. */
-  readonly phrases: readonly (readonly string[])[];
   /** The heading, the search phrases, and the paragraphs, as words with spaces around them. */
   readonly texts: readonly string[];
   /** The paragraphs that contain a message, in the same form. */
@@ -95,7 +90,6 @@ function textsOf({ heading, keywords, paragraphs }: IndexedSection): ComparedTex
     rows: paragraphs
       .filter((text) => text.includes(CELL_END))
       .flatMap((text) => namesOf(text.slice(0, text.indexOf(CELL_END)))),
-    phrases: [heading, ...keywords.split(',')].map((phrase) => wordsOf(phrase).map(rootOf)),
     texts: [heading, keywords, ...paragraphs].map(spaced),
     messages: paragraphs.filter((text) => MESSAGE.test(text)).map(spaced),
   };
@@ -126,27 +120,12 @@ function candidatesOf(words: readonly WeightedWord[], total: number): Candidate[
 function nameFactor(names: readonly string[], texts: readonly string[]): number {
   const factors = names.map((name) => {
     if (texts.includes(name)) {
-      return recipe.exact;
+      return name.startsWith('-') ? recipe.flag : recipe.exact;
     }
     const start = texts.find((text) => name.startsWith(text));
     return start ? recipe.near * (start.length / name.length) ** 2 : 0;
   });
   return Math.max(0, ...factors);
-}
-
-/** How closely the heading or one of the search phrases says the same as the query. */
-function likeness(
-  { phrases }: ComparedTexts,
-  words: readonly WeightedWord[],
-  total: number,
-): number {
-  const each = phrases.map((roots) => {
-    const said = words.filter((word) => roots.some((root) => word.roots.has(root)));
-    const held = said.reduce((sum, { idf }) => sum + idf, 0) / total;
-    const covered = Math.min(1, said.length / Math.max(1, roots.length));
-    return held ** recipe.likeQuery * covered ** recipe.likePhrase;
-  });
-  return Math.max(...each);
 }
 
 /** The share of these pairs of words that are next to each other in one of the texts. */
@@ -187,9 +166,6 @@ export function rank(query: string, found: readonly FoundWord[], size: number): 
     const own = textsOf(candidate.section);
     const near = Math.max(nameFactor(own.names, texts), recipe.row * nameFactor(own.rows, texts));
     candidate.score *= 1 + near + (words.length > 1 ? recipe.named * candidate.named ** 2 : 0);
-    if (words.length > 1) {
-      candidate.score *= 1 + recipe.like * likeness(own, words, total);
-    }
     if (pairs.length > 0) {
       const adjacent = adjacency(own.texts, pairs);
       const quoted = adjacent ** recipe.quotationSteep * recipe.quotation;

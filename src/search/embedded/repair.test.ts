@@ -53,14 +53,11 @@ describe('repairsOf', () => {
     expect(repairsOf('walx', false, words, 6)[0]).toBe('walk');
   });
 
-  it('counts the inflections of a word, because any of them may have been meant', () => {
-    const words = new Map([
-      ['wall', 5],
-      ['~wall', 5],
-      ['walk', 1],
-      ['~walk', 1000],
-    ]);
-    expect(repairsOf('walx', false, words, 6)[0]).toBe('walk');
+  it('splits words that were typed without a space', () => {
+    expect(terms('sidebarconfig')).toEqual(['sidebar config']);
+    expect(terms('theplugin')[0]).toBe('the plugin');
+    expect(terms('theof')).toEqual([]);
+    expect(terms('sidebarxx')).not.toContain('sidebar xx');
   });
 
   it('prefers words with the same characters in another order or number', () => {

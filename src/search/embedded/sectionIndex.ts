@@ -5,19 +5,9 @@ import { termsOf, tokensOf } from './tokens';
 /** Number of sections to index at a time, so that queries can be answered in between. */
 const CHUNK = 150;
 
-/**
- * A section is indexed as two documents: its heading first, and its text when that has loaded.
- * The fields are those of one of the documents.
- */
-interface IndexedDocument {
-  readonly id: number;
-  readonly section: IndexedSection;
-  readonly fields: Readonly<Partial<Record<Field, string>>>;
-}
-
 /** Weights of the fields. */
 const boost = { heading: 2, anchor: 1, keywords: 3, parents: 1, content: 1 };
-type Field = keyof typeof boost;
+type Fields = Readonly<Partial<Record<keyof typeof boost, string>>>;
 
 /** A clause of a query, in the format of MiniSearch. */
 export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbol>;
@@ -35,50 +25,49 @@ function nameOf({ level, path, anchor }: IndexedSection): string {
   return level === 1 ? (path.split('/').filter(Boolean).at(-1) ?? '') : anchor;
 }
 
-/** The MiniSearch index of all shards that have been loaded. */
+/**
+ * The MiniSearch index of all shards that have been loaded. A section is indexed as two documents:
+ * its heading first, and its text when that has loaded.
+ */
 export class SectionIndex {
-  readonly #documents: IndexedDocument[] = [];
-  readonly #index: MiniSearch<IndexedDocument>;
+  /** The section of each document. */
+  readonly #sections: IndexedSection[] = [];
+  /** Terms of known tokens while text is being indexed, because most tokens occur often. */
+  readonly #terms = new Map<string, string[]>();
   /** All terms of the index, and how often they occur. */
   readonly vocabulary = new Map<string, number>();
-
-  constructor() {
-    /** Terms of the tokens so far, because the same ones occur over and over again. */
-    const known = new Map<string, string[]>();
-    this.#index = new MiniSearch({
-      fields: Object.keys(boost),
-      extractField: ({ id, fields }, field) => (field === 'id' ? id : fields[field as Field]),
-      tokenize: tokensOf,
-      processTerm: (token) => {
-        const terms = known.get(token) ?? termsOf(token);
-        known.set(token, terms);
-        for (const term of terms) {
-          this.vocabulary.set(term, (this.vocabulary.get(term) ?? 0) + 1);
-        }
-        return terms;
-      },
-    });
-  }
+  readonly #index = new MiniSearch({
+    fields: Object.keys(boost),
+    tokenize: tokensOf,
+    processTerm: (token) => {
+      const terms = this.#terms.get(token) ?? termsOf(token);
+      this.#terms.set(token, terms);
+      for (const term of terms) {
+        this.vocabulary.set(term, (this.vocabulary.get(term) ?? 0) + 1);
+      }
+      return terms;
+    },
+  });
 
   /** Makes headings searchable. */
   addHeadings(sections: readonly IndexedSection[]): void {
     this.#index.addAll(
-      sections.map((section) =>
-        this.#document(section, { heading: section.heading, anchor: nameOf(section) }),
-      ),
+      this.#documents(sections, (section) => ({
+        heading: section.heading,
+        anchor: nameOf(section),
+      })),
     );
   }
 
   /** Makes the text of sections searchable, one part at a time. */
   async addText(sections: readonly IndexedSection[]): Promise<void> {
-    const documents = sections.map((section) =>
-      this.#document(section, {
-        keywords: section.keywords,
-        parents: section.parents.join('\n'),
-        content: section.paragraphs.join('\n'),
-      }),
-    );
+    const documents = this.#documents(sections, ({ keywords, parents, paragraphs }) => ({
+      keywords,
+      parents: parents.join('\n'),
+      content: paragraphs.join('\n'),
+    }));
     await this.#index.addAllAsync(documents, { chunkSize: CHUNK });
+    this.#terms.clear();
   }
 
   /** Finds all sections of these shards that match one of the clauses, in any order. */
@@ -95,7 +84,7 @@ export class SectionIndex {
         processTerm: (text) => text,
         // Reads all matches here, because MiniSearch would sort everything that passes the filter.
         filter: ({ id, score, match, queryTerms }) => {
-          const { section } = this.#documents[id] as IndexedDocument;
+          const section = this.#sections[id] as IndexedSection;
           if (shards.has(section.shard)) {
             const one = found.get(section) ?? { section, score: 0, isNamed: false };
             // MiniSearch prefers what matches several clauses, but these are alternatives.
@@ -110,9 +99,13 @@ export class SectionIndex {
     return [...found.values()];
   }
 
-  #document(section: IndexedSection, fields: IndexedDocument['fields']): IndexedDocument {
-    const document = { id: this.#documents.length, section, fields };
-    this.#documents.push(document);
-    return document;
+  #documents(
+    sections: readonly IndexedSection[],
+    fieldsOf: (section: IndexedSection) => Fields,
+  ): (Fields & { readonly id: number })[] {
+    return sections.map((section) => ({
+      id: this.#sections.push(section) - 1,
+      ...fieldsOf(section),
+    }));
   }
 }

@@ -39,6 +39,11 @@ export function tokensOf(text: string): string[] {
     .filter((token) => /[\p{L}\p{N}]/u.test(token));
 }
 
+/** Whether a word is too common to distinguish pages. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
 /** The words in an identifier, normalized. */
 export function partsOf(token: string): string[] {
   return token
