@@ -95,7 +95,7 @@ async function convertAll(
   await mkdir(folder, { recursive: true });
   const code = hashFiles(siteDir, [
     'src/plugins/markdownTwins',
-    'src/plugins/withoutCodeColors.ts',
+    'src/plugins/pageParts.ts',
     'package-lock.json',
   ]);
   // A hash, because each page adds it to its key.

@@ -98,8 +98,6 @@ function simplifyChild(child: ElementContent, parent: Element): ElementContent[]
   if (child.type === 'comment' || (child.type === 'element' && isDropped(child))) {
     return [];
   }
-  // The next step copies the tree, and nothing reads the positions.
-  delete child.position;
   if (child.type !== 'element') {
     return [child];
   }

@@ -1,16 +1,16 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toMdast } from 'hast-util-to-mdast';
-import type { Root } from 'mdast';
-import rehypeParse from 'rehype-parse';
+import type { Root as MarkdownRoot } from 'mdast';
+import { parse } from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { withoutCodeColors } from '../withoutCodeColors';
+import { pageParts } from '../pageParts';
 import { handlers } from './handlers';
 import { findAll, hasClass, lineOf, simplify } from './simplify';
 
-const parser = unified().use(rehypeParse).freeze();
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkMath)
@@ -53,9 +53,10 @@ function resolveLinks(content: Element, resolve: (address: string) => string): v
  * @throws if the page has no content
  */
 export function toMarkdown(html: string, resolve: (address: string) => string): PageText {
-  // Parsing only these two parts skips the navbar and the sidebar, which are half of a page.
-  const head = html.slice(0, html.indexOf('<body'));
-  const root = parser.parse(head + withoutCodeColors(html.slice(html.indexOf('<main'))));
+  const { head, main } = pageParts(html);
+  // Unlike `rehype-parse`, this doesn't record the positions of all nodes, which takes as long as parsing.
+  // Without scripting, the content of `<noscript>` is elements and not text.
+  const root = fromParse5(parse(head + main, { scriptingEnabled: false })) as Root;
   const found = CONTENT.map((matches) => findAll(root, matches));
   const [content] = found.find(({ length }) => length === 1) ?? [];
   if (!content) {
@@ -74,6 +75,6 @@ export function toMarkdown(html: string, resolve: (address: string) => string): 
     title: heading ? lineOf(heading) : '',
     description: metaOf('description') ?? '',
     date: metaOf('article:published_time')?.slice(0, 10),
-    body: writer.stringify(tree as Root).replace(/[\u200b\ufeff]/g, ''),
+    body: writer.stringify(tree as MarkdownRoot).replace(/[\u200b\ufeff]/g, ''),
   };
 }

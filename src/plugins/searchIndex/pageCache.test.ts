@@ -16,7 +16,7 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
   mkdirSync(path.join(siteDir, 'src/plugins/searchIndex'), { recursive: true });
   writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
-  writeFileSync(path.join(siteDir, 'src/plugins/withoutCodeColors.ts'), '');
+  writeFileSync(path.join(siteDir, 'src/plugins/pageParts.ts'), '');
   const cache = new PageCache(siteDir);
   cache.read(pageWith('Install'), '/install/');
   cache.read('<html></html>', '/empty/');

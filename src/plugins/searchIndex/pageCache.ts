@@ -8,7 +8,7 @@ import type { IndexablePage } from './records';
 const CACHE = 'node_modules/.cache/search-pages.json';
 
 /** Everything that the result of reading a page depends on, in addition to its HTML. */
-const READER = ['src/plugins/searchIndex', 'src/plugins/withoutCodeColors.ts', 'package-lock.json'];
+const READER = ['src/plugins/searchIndex', 'src/plugins/pageParts.ts', 'package-lock.json'];
 
 /** Names of scripts and styles, which change when other pages do. */
 const ASSETS = /\/assets\/(?:js|css)\/[^\s"'>]+/g;

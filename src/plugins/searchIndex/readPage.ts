@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { withoutCodeColors } from '../withoutCodeColors';
+import { pageParts } from '../pageParts';
 import { readSections } from './readSections';
 import type { IndexablePage } from './records';
 
@@ -24,6 +24,10 @@ function isList(tag: string, classes: ReadonlySet<string>): boolean {
   return !isSearched || (classes.has('plugin-blog') && !classes.has('blog-post-page'));
 }
 
+/** The text of the navbar item that's highlighted on a page. */
+const navbarEntryOf = (navbar: string): string =>
+  load(navbar)('.navbar__link--active').first().text().trim();
+
 /**
  * Reads a generated page. Returns undefined for pages with `noindex`, lists of other
  * pages, and pages without content.
@@ -32,24 +36,27 @@ function isList(tag: string, classes: ReadonlySet<string>): boolean {
  * @param path URL path of the page, including the base URL
  */
 export function readPage(html: string, path: string): IndexablePage | undefined {
-  const $ = load(withoutCodeColors(html));
-  const meta = (name: string): string | undefined => $(`meta[name="${name}"]`).attr('content');
+  const parts = pageParts(html);
+  const head = load(parts.head);
+  const meta = (name: string): string | undefined => head(`meta[name="${name}"]`).attr('content');
   // Some pages use `property` instead of `name`. All pages of a deploy preview have a tag of their build, but their
   // search works.
-  const robots = $('meta[name="robots"], meta[property="robots"]')
+  const robots = head('meta[name="robots"], meta[property="robots"]')
     .not('[data-preview]')
-    .map((_, tag) => $(tag).attr('content'))
+    .map((_, tag) => head(tag).attr('content'))
     .get()
     .join(' ');
   const tag = meta('docsearch:docusaurus_tag') ?? 'default';
-  const classes = new Set(($('html').attr('class') ?? '').split(' '));
-  const main = $('main').first();
-  if (/noindex/.test(robots) || isList(tag, classes) || main.length === 0) {
+  const classes = new Set((head('html').attr('class') ?? '').split(' '));
+  if (/noindex/.test(robots) || isList(tag, classes) || parts.main === '') {
     return undefined;
   }
 
+  const $ = load(parts.main);
+  const main = $('main');
   const markdown = main.find('.markdown').first();
-  const title = main.find('h1').first().text().trim() || $('title').text().split(' | ')[0]?.trim();
+  const title =
+    main.find('h1').first().text().trim() || head('title').text().split(' | ')[0]?.trim();
   if (!title) {
     return undefined;
   }
@@ -59,14 +66,13 @@ export function readPage(html: string, path: string): IndexablePage | undefined 
     .get()
     .filter(Boolean)
     .slice(0, -1);
-  const navbarEntry = $('.navbar__link--active').first().text().trim();
 
   return {
     path,
-    language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
+    language: meta('docsearch:language') ?? head('html').attr('lang') ?? 'en',
     tag,
     version: meta('docsearch:version') ?? null,
-    area: categories[0] || navbarEntry || DEFAULT_AREA,
+    area: categories[0] || navbarEntryOf(parts.navbar) || DEFAULT_AREA,
     rank: classes.has('plugin-blog') ? POST_RANK : tag === 'default' ? PAGE_RANK : DOC_RANK,
     keywords: (meta('keywords') ?? '')
       .split(',')
