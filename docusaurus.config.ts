@@ -122,6 +122,7 @@ const config: Config = {
     './src/plugins/coreModules/index.ts',
     './src/plugins/loadFailure/index.ts',
     './src/plugins/routeTable/index.ts',
+    './src/plugins/postCss/index.ts',
     './src/plugins/pageStyles/index.ts',
     './src/plugins/cacheVersion/index.ts',
     './src/plugins/images/index.ts',

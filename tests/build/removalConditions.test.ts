@@ -35,6 +35,8 @@ const workarounds: Readonly<Record<string, () => boolean>> = {
   'rule for `tslib` in utils-common': () =>
     docusaurus('utils-common').type !== 'module' &&
     'tslib' in docusaurus('utils-common').dependencies,
+  '`config: false` for `postcss-loader`': () =>
+    !read('node_modules/@docusaurus/bundler/lib/loaders/styleLoader.js').includes('config: false'),
   'override `sharp`': () => /0\.32\./.test(docusaurus('plugin-ideal-image').dependencies.sharp),
   'override `typescript` of `textlint-plugin-mdx`': () =>
     !/\^7|>=/.test(manifest('textlint-plugin-mdx').peerDependencies.typescript),
