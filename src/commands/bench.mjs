@@ -30,8 +30,11 @@ if (isScale && !(options.length === 2 && Number(scale) > 1)) {
 
 requireNode();
 requirePackages();
-requirePackages(tools, { name: 'the benchmark tools' });
-requirePackages(`${tools}starlight/`, { name: 'Starlight' });
+if (!isScale) {
+  // `--scale` only builds sites with the packages of this one.
+  requirePackages(tools, { name: 'the benchmark tools' });
+  requirePackages(`${tools}starlight/`, { name: 'Starlight' });
+}
 requireBrowser();
 
 const isComplete = options.length === 0;

@@ -217,6 +217,8 @@ function measureScaled(kind: 'ours' | 'stock', more: number) {
   const usage = measureBuild(site);
   const pages = countPages(site);
   const script = commonScriptSize(site.build);
+  // The four builds take long, and an error in a later one would lose what was measured before.
+  console.log(`${kind}, ${pages} pages: ${usage.cpuSeconds} CPU seconds, ${usage.gigabytes} GB`);
   return { ...usage, pages, script, perPage: (1000 * usage.cpuSeconds) / pages };
 }
 
