@@ -33,7 +33,6 @@ describe('Engine', () => {
     ['an identifier in lowercase', 'onbrokenbricks', '/docs/configuration/#onBrokenBricks'],
     ['the words of an identifier', 'broken bricks', '/docs/configuration/#onBrokenBricks'],
     ['a flag', '--mode', '/docs/cli/#mode'],
-    ['a command with a flag', 'yard build --mode fast', '/docs/cli/#mode'],
     ['a flag without its dashes', 'out-dir', '/docs/cli/#out-dir'],
     ['a scoped package', '@brickyard/plugin-arch', '/docs/plugins/#plugin-arch'],
     ['a package without its scope', 'plugin-arch', '/docs/plugins/#plugin-arch'],
@@ -102,6 +101,8 @@ describe('Engine', () => {
           ),
           keywords: ['socket'],
         },
+        section('Painting', 'painting', 'paint walls --color red'),
+        section('--color', 'color', 'Paint the walls in this color. The default is red.'),
         section('oak', 'porch', 'A door, however old and however large it may be, is often red.'),
       ];
       const made = makeRecords([{ ...(page as IndexablePage), sections }], 'https://a.example');
@@ -131,6 +132,10 @@ describe('Engine', () => {
     it('treats a longer query that matches almost word for word as a quotation', () => {
       expect(anchors('lamp could not find a socket')[0]).toBe('cellar');
       expect(anchors('lamp find socket')[0]).toBe('light');
+    });
+
+    it('prefers the section about a flag to commands that contain it', () => {
+      expect(anchors('paint walls --color red')[0]).toBe('color');
     });
 
     it('corrects a word even if it has the stem of another word by accident', () => {
