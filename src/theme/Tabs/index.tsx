@@ -26,12 +26,16 @@ export default function Tabs({ values, children, ...props }: Props) {
       : child;
   return (
     <TabGroupContext value={group}>
-      <OriginalTabs
-        {...props}
-        values={values?.map((tab) => ({ ...tab, attributes: connect(tab) }))}
-      >
-        {Children.map(children, connectItem) as Props['children']}
-      </OriginalTabs>
+      {/* After hydration, the theme replaces its tabs. The frame limits what browsers then style again: without it,
+          that's the whole page, because of the theme's rule for what follows a header. */}
+      <div>
+        <OriginalTabs
+          {...props}
+          values={values?.map((tab) => ({ ...tab, attributes: connect(tab) }))}
+        >
+          {Children.map(children, connectItem) as Props['children']}
+        </OriginalTabs>
+      </div>
     </TabGroupContext>
   );
 }
