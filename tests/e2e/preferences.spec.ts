@@ -131,6 +131,15 @@ test.describe('print', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
+    await open(page, '/docs/markdown-features/diagrams/');
+    const diagrams = page.locator('.docusaurus-mermaid-container');
+    await expect(diagrams.locator('svg').first()).toBeVisible();
+    await expect(diagrams.first()).toHaveCSS('filter', 'none');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(diagrams.first()).toHaveCSS('filter', /invert/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(diagrams.first()).toHaveCSS('filter', 'none');
+
     await open(page, '/docs/markdown-features/');
     const closed = page.locator('main details[data-collapsed="true"] > div');
     await expect(closed.first()).toBeVisible();
