@@ -174,22 +174,35 @@ async function look(page: Page): Promise<Outcome | 'nothing'> {
   });
 }
 
-/** Waits until the page shows what's expected, and returns what it shows in the end. */
+/** Milliseconds that a page has to keep working. A notice would appear a second after a request failed. */
+const PROOF = 1_500;
+
+interface Patience {
+  readonly heading?: string | undefined;
+  readonly seconds?: number;
+  readonly hasFailed?: () => boolean;
+}
+
+/** Waits until a request failed and the page shows what's expected, and returns what it shows in the end. */
 async function outcomeOf(
   page: Page,
   expected: Outcome,
-  { heading = '', seconds = 30 } = {},
+  { heading, seconds = 30, hasFailed = () => true }: Patience = {},
 ): Promise<string> {
   const end = Date.now() + seconds * 1_000;
+  let isProven: boolean = expected !== 'works';
   for (;;) {
     const title = () => page.locator('h1').first().textContent({ timeout: 1_000 });
     // The page may be loading.
     const actual = await look(page).catch(() => 'nothing');
-    const isThere = !heading || (await title().catch(() => ''))?.includes(heading);
-    if ((actual === expected && isThere) || Date.now() > end) {
-      return isThere ? actual : `${actual}, but not the page "${heading}"`;
+    const isThere = !heading || (await title().catch(() => null))?.includes(heading) === true;
+    const isExpected = actual === expected && isThere && hasFailed();
+    if ((isExpected && isProven) || Date.now() > end) {
+      const isElsewhere = isThere ? '' : `, but not the page "${heading}"`;
+      return actual + isElsewhere + (hasFailed() ? '' : ', and no request failed');
     }
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(isExpected ? PROOF : 200);
+    isProven ||= isExpected;
   }
 }
 
@@ -232,9 +245,10 @@ async function tryOut(context: BrowserContext, { one, fault, when }: Job): Promi
       await inside?.go(page);
     }
     let actual = await outcomeOf(page, expected, {
-      heading: when === 'first page' ? '' : inside?.heading,
+      heading: when === 'first page' ? undefined : inside?.heading,
       // Readers of a stalled page wait for up to 20 seconds, twice if the page is loaded in full.
       seconds: fault === 'stalled' ? 60 : 30,
+      hasFailed: () => server.failed.length > 0,
     });
     const canContinue = actual === 'notice' || actual === 'message';
     if (fault === '404' && canContinue && actual === expected) {

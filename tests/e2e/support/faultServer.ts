@@ -16,6 +16,8 @@ export interface FaultServer {
   readonly origin: string;
   /** The paths of all requests since the last `reset`. */
   readonly requests: readonly string[];
+  /** The paths of those that failed. */
+  readonly failed: readonly string[];
   /** From now on, requests for paths that match fail. */
   fail(pattern: RegExp, fault: Fault): void;
   /** No request fails any longer, and stalled ones end. */
@@ -96,11 +98,15 @@ export async function startFaultServer(): Promise<FaultServer> {
   const faults: { readonly pattern: RegExp; readonly fault: Fault }[] = [];
   const stalled = new Set<ServerResponse>();
   const requests: string[] = [];
+  const failed: string[] = [];
   const build = createBuild();
   let read = build.read;
 
   function answer(url: string, response: ServerResponse): void {
     const fault = faults.find(({ pattern }) => pattern.test(url))?.fault;
+    if (fault) {
+      failed.push(url);
+    }
     if (fault === 'refused') {
       response.destroy();
       return;
@@ -147,10 +153,12 @@ export async function startFaultServer(): Promise<FaultServer> {
   return {
     origin: `http://localhost:${port}`,
     requests,
+    failed,
     fail: (pattern, fault) => faults.push({ pattern, fault }),
     reset() {
       faults.length = 0;
       requests.length = 0;
+      failed.length = 0;
       for (const response of stalled) {
         response.destroy();
       }
