@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { samplePages, testPages } from '../built/builtSite';
 import { accessibilityProblemsInBothModes } from './support/axe';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/hostTest';
+
+/**
+ * The pages come from a host that sends the headers of the build. Each policy that's violated is a message in the
+ * console, so the test fails.
+ */
 
 const kinds = samplePages()
   .filter(({ file }) => file !== '404.html')

@@ -1,86 +1,42 @@
-import type { Server } from 'node:http';
-import type { Page } from '@playwright/test';
-import { samplePages, testPages } from '../built/builtSite';
-import { startHost } from './support/hostServer';
+import { expect, open, test } from './support/hostTest';
 import { liveResult } from './support/liveResult';
-import { expect, hydrated, test } from './support/test';
 
 /**
  * The site on a host that sends the headers of the build. Each policy that's violated is a message in
- * the console, so the test fails. All other browser tests run with the meta tags of the pages.
+ * the console, so the test fails. everyKind.spec.ts opens every kind of page on this host. All other
+ * browser tests run with the meta tags of the pages.
  */
-let server: Server;
-let origin: string;
-
-test.beforeAll(async () => {
-  ({ server, origin } = await startHost());
-});
-
-test.afterAll(() => server.close());
 
 const LIVE = '/docs/markdown-features/code-blocks/';
-// Requests to the second host count as requests to another host, because the fixture knows only one.
-const OWN_HOST = /^request to another host: http:\/\/localhost:\d+\//;
-
-const host = (page: Page, path: string) => page.goto(origin + path);
-
-async function openHosted(page: Page, path: string): Promise<void> {
-  await host(page, path);
-  await hydrated(page);
-}
 
 test.describe('with the headers of the build', () => {
-  test.use({ allowedMessages: [OWN_HOST] });
-
-  test('every kind of page violates no policy', async ({ page }) => {
-    test.setTimeout(240_000);
-    const violations: string[] = [];
-    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-        (window as never as { noteViolation(text: string): void }).noteViolation(
-          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
-        ),
-      );
-    });
-    const paths = [...samplePages(), ...testPages()]
-      .map(({ path }) => path)
-      // One of its diagrams is invalid, which is logged. everyKind.spec.ts opens it.
-      .filter((path) => path !== '/tests/pages/diagrams/' && path !== '/404.html');
-    expect(new Set(paths).size).toBeGreaterThan(60);
-    for (const path of new Set(paths)) {
-      await openHosted(page, path);
-    }
-    expect(violations).toEqual([]);
-  });
-
   test('search, tabs, color mode, diagrams, formulas, and feeds work', async ({ page }) => {
-    await openHosted(page, '/docs/installation/');
+    await open(page, '/docs/installation/');
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('sidebar');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await openHosted(page, '/search/?q=sidebar');
+    await open(page, '/search/?q=sidebar');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await openHosted(page, '/docs/markdown-features/tabs/');
+    await open(page, '/docs/markdown-features/tabs/');
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    await openHosted(page, '/docs/markdown-features/diagrams/');
+    await open(page, '/docs/markdown-features/diagrams/');
     await expect(page.locator('.docusaurus-mermaid-container > svg').first()).toBeVisible();
-    await openHosted(page, '/docs/markdown-features/math-equations/');
+    await open(page, '/docs/markdown-features/math-equations/');
     await expect(page.locator('.katex').first()).toHaveCSS('font-family', /KaTeX/);
-    await host(page, '/blog/rss.xml');
+    await page.goto('/blog/rss.xml');
     await expect(page.getByText('This is a feed.')).toBeVisible();
   });
 
   test.describe('in the test area', () => {
     // Chromium adds a banner with an event handler to pages that XSLT creates, and the policy
     // blocks the handler.
-    test.use({ allowedMessages: [new RegExp(`${OWN_HOST.source}|XSLT|inline event handler`)] });
+    test.use({ allowedMessages: [/XSLT|inline event handler/] });
 
     test('feeds with a template work', async ({ page }) => {
-      await host(page, '/tests/blog/rss.xml');
+      await page.goto('/tests/blog/rss.xml');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Tests Blog');
     });
   });
@@ -88,7 +44,7 @@ test.describe('with the headers of the build', () => {
   test('the page that embeds other sites has its own policy, also after navigation', async ({
     page,
   }) => {
-    await openHosted(page, '/');
+    await open(page, '/');
     await page.evaluate(() => {
       history.pushState({}, '', '/tests/pages/embeds/');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -99,17 +55,17 @@ test.describe('with the headers of the build', () => {
   });
 
   test('redirects keep the query and the hash', async ({ page }) => {
-    await host(page, '/docs/support/?from=a%20b#help');
-    await page.waitForURL(`${origin}/community/support/?from=a%20b#help`);
-    await host(page, '/home/qs/?b=2');
-    await page.waitForURL(`${origin}/?a=1`);
+    await page.goto('/docs/support/?from=a%20b#help');
+    await page.waitForURL('/community/support/?from=a%20b#help');
+    await page.goto('/home/qs/?b=2');
+    await page.waitForURL('/?a=1');
   });
 
   test('live code runs in both modes, shows errors, can be reset, and works offline', async ({
     page,
     context,
   }) => {
-    await openHosted(page, LIVE);
+    await open(page, LIVE);
     const sample = page.getByRole('figure', { name: 'Live code' }).first();
     await sample.getByRole('button', { name: 'Run and edit' }).click();
     const result = liveResult(sample);

@@ -30,7 +30,9 @@ export async function accessibilityProblems(
   page: Page,
   rules?: readonly string[],
 ): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe);
+  }
   const { violations } = await page.evaluate(
     async ([runOnly, moreRules]) =>
       (await (window as never as { axe: { run(options: object): Promise<unknown> } }).axe.run({

@@ -33,8 +33,14 @@ function readRules(): Rule[] {
   });
 }
 
-/** A host that serves the build with the headers in `_headers`, on a free port. */
-export async function startHost(): Promise<{ readonly server: Server; readonly origin: string }> {
+/** A host that serves the build with the headers in `_headers`. */
+export interface Host {
+  readonly server: Server;
+  readonly origin: string;
+}
+
+/** Starts a host on a free port. */
+export async function startHost(): Promise<Host> {
   const rules = readRules();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
