@@ -53,6 +53,9 @@ export function problemWith({ version, date, replace }, versions) {
   if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
     return `Found the date "${date ?? ''}", expected the date of the release, for example --date 2030-01-31.`;
   }
+  if (versions.includes(version)) {
+    return `Found ${version} in versions.json, so it already exists. Choose another version, or remove it first.`;
+  }
   const notOlder = versions.filter((known) => compareVersions(known, version) >= 0);
   if (notOlder.length > 0) {
     return `Found ${notOlder.join(', ')} in versions.json, expected only versions older than ${version}.`;
