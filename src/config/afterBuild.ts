@@ -76,4 +76,5 @@ export const afterBuild = {
   searchIndex,
   storage,
   pwa: env.isDeployPreview ? (false as const) : pwa,
+  hasMarkdownTwins: !env.isDeployPreview,
 };

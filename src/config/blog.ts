@@ -1,6 +1,7 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import { GlobExcludeDefault } from '@docusaurus/utils';
+import { env } from './env';
 import { markdownPlugins, postMarkdownPlugins } from './markdown';
 import { editUrlOf } from './repository';
 
@@ -47,8 +48,12 @@ export const blog = {
 /** Standalone pages. */
 export const pages = {
   path: 'src/pages',
-  // A plugin adds this page, because it also matches every URL below its path.
-  exclude: [...GlobExcludeDefault, 'feature-requests/index.tsx'],
+  exclude: [
+    ...GlobExcludeDefault,
+    // A plugin adds this page, because it also matches every URL below its path.
+    'feature-requests/index.tsx',
+    ...(env.isDeployPreview ? ['tests.mdx'] : []),
+  ],
   editUrl: editPages && (({ pagesPath }) => editPages(pagesPath)),
   showLastUpdateTime: true,
   ...markdownPlugins,

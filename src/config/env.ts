@@ -13,8 +13,8 @@ export interface SiteEnv {
   readonly repositoryBranch: string;
   /**
    * Whether this is a deploy preview for reviewers, which takes less time to build: it has only
-   * the current documentation version and no offline reading, social cards, or debug pages. It has
-   * `noindex`, and it logs route updates to the console.
+   * the current documentation version and no offline reading, Markdown copies, social cards, test area,
+   * or debug pages. It has `noindex`, and it logs route updates to the console.
    */
   readonly isDeployPreview: boolean;
   /** Whether the test page /tests/pages/crashTest/ throws an error when it renders. */

@@ -1,7 +1,13 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { archivedVersions, legacyVersion } from '../data/archivedVersions';
+import { env } from './env';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
+
+const testArea: Navbar['items'] = [
+  { to: '/tests/docs/', position: 'left', label: 'Tests', activeBasePath: '/tests/' },
+  { type: 'custom-testAreaAlert', position: 'left', content: '😉' },
+];
 
 const separator = { type: 'html', value: '<hr class="dropdown-separator" />' } as const;
 
@@ -28,8 +34,7 @@ export const navbar = {
       label: 'Community',
       activeBaseRegex: '/community/',
     },
-    { to: '/tests/docs/', position: 'left', label: 'Tests', activeBasePath: '/tests/' },
-    { type: 'custom-testAreaAlert', position: 'left', content: '😉' },
+    ...(env.isDeployPreview ? [] : testArea),
     {
       type: 'docsVersionDropdown',
       position: 'right',

@@ -106,7 +106,9 @@ const testArea: readonly Redirect[] = [
 export const redirects = {
   // Only old links need these files, and they're half of all HTML files.
   ...(!env.isDeployPreview && { fromExtensions: ['html'] }),
-  redirects: [...moved, ...bylines, ...testArea].map(({ from, to }) => ({ from, to })),
+  redirects: [...moved, ...bylines, ...(env.isDeployPreview ? [] : testArea)].map(
+    ({ from, to }) => ({ from, to }),
+  ),
   createRedirects: (path) => [
     // Every page is also available under the other names of its version.
     ...replacedAddresses(path, replacedVersions),

@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { ParseFrontMatter, PluginConfig } from '@docusaurus/types';
 import { blogComponents } from '../../src/config/blog';
+import { env } from '../../src/config/env';
 import { markdownPlugins, postMarkdownPlugins } from '../../src/config/markdown';
 import { editUrlOf } from '../../src/config/repository';
 
@@ -79,8 +80,7 @@ const parseFrontMatter: ParseFrontMatter = async (params) => {
   return result;
 };
 
-/** Everything that docusaurus.config.ts needs to serve the test area at /tests/. */
-export const testArea = {
+const everything = {
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-blog', blog],
@@ -92,5 +92,14 @@ export const testArea = {
   ),
   // The last folder doesn't exist, and the build should ignore that.
   staticDirectories: [`${FOLDER}/static`, `${FOLDER}/no such folder`],
-  parseFrontMatter,
 };
+
+const nothing: typeof everything = {
+  plugins: [],
+  themes: [],
+  clientModules: [],
+  staticDirectories: [],
+};
+
+/** Everything that docusaurus.config.ts needs to serve the test area at /tests/. Deploy previews don't have it. */
+export const testArea = { ...(env.isDeployPreview ? nothing : everything), parseFrontMatter };

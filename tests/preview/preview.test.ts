@@ -26,8 +26,28 @@ it('contains the current version and no others, and no links to them', () => {
   expect(links).toEqual([]);
 });
 
+it('has no links to pages that only a full build has', () => {
+  const isMissing = /^\/(?:(?:tests|__docusaurus)\/|llms\.txt$|.*\.md$)/;
+  const links = pages.flatMap((page) =>
+    parse(page)('a[href], link[href]')
+      .toArray()
+      .map(({ attribs }) => `${page.path} → ${attribs.href}`)
+      .filter((link) => isMissing.test(link.split(' → ')[1] ?? '')),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(links).toEqual([]);
+});
+
 it('has nothing that only readers of the published site need', () => {
-  for (const file of ['sw.js', 'social-cards', '__docusaurus', 'docs/installation.html']) {
+  for (const file of [
+    'sw.js',
+    'social-cards',
+    '__docusaurus',
+    'docs/installation.html',
+    'docs/installation.md',
+    'llms.txt',
+    'tests',
+  ]) {
     expect(existsSync(join(buildDir, file)), file).toBe(false);
   }
 });

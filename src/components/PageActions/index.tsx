@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * What readers can do at the end of a page: copy or open it as Markdown, and report a problem. A page
- * with this component gets a Markdown copy during the build.
+ * with this component gets a Markdown copy during the build, except in deploy previews.
  */
 export default function PageActions({ version }: Props) {
   const { url, customFields } = useDocusaurusContext().siteConfig;
@@ -22,10 +22,14 @@ export default function PageActions({ version }: Props) {
   return (
     twin && (
       <div className={styles.actions} data-page-only>
-        <Head>
-          <link rel="alternate" type="text/markdown" href={twin} />
-        </Head>
-        <CopyPage address={twin} />
+        {!customFields?.isDeployPreview && (
+          <>
+            <Head>
+              <link rel="alternate" type="text/markdown" href={twin} />
+            </Head>
+            <CopyPage address={twin} />
+          </>
+        )}
         <Feedback
           repository={customFields?.repositoryUrl as string | undefined}
           page={new URL(pathname, url).href}

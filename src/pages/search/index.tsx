@@ -76,6 +76,7 @@ function More({ onMore }: { readonly onMore: () => void }): ReactNode {
 /** /search/: all results for the query in the URL. */
 export default function SearchPage(): ReactNode {
   const { appId } = useAlgoliaThemeConfig().algolia;
+  const { customFields } = useDocusaurusContext().siteConfig;
   const [query, setQuery] = useSearchQueryString();
   const { versions, setVersion, facetFilters } = useVersionFilters();
   const { status, isLoading, hits, more, retry } = useResults(query, facetFilters);
@@ -108,9 +109,11 @@ export default function SearchPage(): ReactNode {
             <li>
               <a href="/changelog/">Release notes</a>
             </li>
-            <li>
-              <a href="/llms.txt">The titles and URLs of all pages</a>, as plain text
-            </li>
+            {!customFields?.isDeployPreview && (
+              <li>
+                <a href="/llms.txt">The titles and URLs of all pages</a>, as plain text
+              </li>
+            )}
           </ul>
         </noscript>
         <SearchForm query={query} onQuery={setQuery} versions={versions} onVersion={setVersion} />

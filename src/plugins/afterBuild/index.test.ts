@@ -50,7 +50,7 @@ beforeEach(() => {
   steps.length = 0;
 });
 
-const make = (options: object = { pwa: {} }) =>
+const make = (options: object = { pwa: {}, hasMarkdownTwins: true }) =>
   afterBuildPlugin({ siteDir: process.cwd() } as LoadContext, options as never);
 
 it('runs the steps in order, and adds the command of the search index', async () => {
@@ -81,18 +81,10 @@ it('runs the steps in order, and adds the command of the search index', async ()
   expect(plugin.getClientModules?.().every((file) => existsSync(file))).toBe(true);
 });
 
-it('leaves out offline reading in deploy previews', async () => {
-  const plugin = make({ pwa: false });
+it('leaves out offline reading and Markdown copies in deploy previews', async () => {
+  const plugin = make({ pwa: false, hasMarkdownTwins: false });
   await plugin.postBuild?.({} as never);
-  expect(steps).toEqual([
-    'check',
-    'redirects',
-    'redirect scripts',
-    'policies',
-    'twins',
-    'index',
-    'headers',
-  ]);
+  expect(steps).toEqual(['check', 'redirects', 'redirect scripts', 'policies', 'index', 'headers']);
   expect(plugin.getClientModules).toBeUndefined();
 });
 

@@ -19,6 +19,8 @@ interface Options {
   readonly storage: OfflineOptions;
   /** Without them, there's no offline reading. */
   readonly pwa: pwaModule.PluginOptions | false;
+  /** Whether pages have Markdown copies. */
+  readonly hasMarkdownTwins: boolean;
   readonly redirects: RedirectOptions;
   readonly security: SecurityOptions;
 }
@@ -55,7 +57,14 @@ type Step = NonNullable<Plugin['postBuild']>;
  */
 export default function afterBuildPlugin(
   context: LoadContext,
-  { searchIndex, storage, pwa: pwaOptions, redirects: redirectOptions, security }: Options,
+  {
+    searchIndex,
+    storage,
+    pwa: pwaOptions,
+    hasMarkdownTwins,
+    redirects: redirectOptions,
+    security,
+  }: Options,
 ): Plugin {
   const index = searchIndexPlugin(context, searchIndex);
   // The development server has no service worker.
@@ -73,7 +82,7 @@ export default function afterBuildPlugin(
     (redirectsPlugin(context, redirectOptions) as Plugin | null)?.postBuild,
     secure.redirectPages,
     secure.policies,
-    writeMarkdownTwins,
+    hasMarkdownTwins ? writeMarkdownTwins : undefined,
     index.postBuild,
     ...(pwa ? [offlineFilesStep(context, storage), pwa.postBuild, joinWorkerScripts] : []),
     secure.headers,
