@@ -33,7 +33,7 @@ export interface SmallSite {
 const finishedBuild = join(root, 'src/plugins/finishedBuild/index.ts');
 
 /** Writes the files of a small site, and returns how to build it. */
-export function writeSmallSite(
+function writeSmallSite(
   name: string,
   {
     navbarItems = [],
