@@ -33,6 +33,10 @@
     notice.appendChild(text);
     notice.appendChild(button);
     document.body.insertBefore(notice, document.body.firstChild);
+    // A page that starts late works after all.
+    new MutationObserver(() => notice.remove()).observe(document.documentElement, {
+      attributeFilter: ['data-has-hydrated'],
+    });
   }
 
   // Browsers show nothing until the styles in the HTML are loaded, but they don't wait for styles that a script adds.
