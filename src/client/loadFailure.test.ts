@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+/** The script isn't a module, so TypeScript can't import it by name. */
+const SCRIPT: string = './loadFailure.js';
+
 const notice = () => document.querySelector('[role="alert"]');
 const setHydrated = (value: string) =>
   document.documentElement.setAttribute('data-has-hydrated', value);
@@ -10,8 +13,7 @@ beforeEach(async () => {
   vi.resetModules();
   setHydrated('false');
   document.body.replaceChildren();
-  // It isn't a module, so TypeScript can't import it by name.
-  await import(new URL('loadFailure.js', import.meta.url).href);
+  await import(SCRIPT);
 });
 
 afterEach(() => vi.useRealTimers());
