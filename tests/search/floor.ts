@@ -5,13 +5,13 @@ import type { Figures } from './metrics';
  * 0.03 below the figures in README.md. Feel free to raise a value. If you lower one, explain why.
  */
 const FLOOR: Readonly<Record<string, number>> = {
-  all: 0.875,
+  all: 0.885,
   title: 0.95,
   heading: 0.98,
   identifier: 0.96,
-  flag: 0.905,
+  flag: 0.91,
   message: 0.87,
-  paraphrase: 0.725,
+  paraphrase: 0.75,
   prefix: 0.96,
   typo: 0.9,
 };
