@@ -1,6 +1,9 @@
 import { answerRequests } from './answer.js';
 import { createStore } from './store.js';
 
+/** Milliseconds that pages wait for a new version to delete the files of the old one. */
+const PATIENCE = 5_000;
+
 /**
  * Starts the service worker of a build. See the README for how it works.
  *
@@ -16,11 +19,12 @@ export function start({ offlineMode }, site) {
   self.addEventListener('install', (event) => event.waitUntil(store.takeOver()));
 
   self.addEventListener('activate', (event) => {
-    event.waitUntil(
-      known
-        .then(() => store.removeOtherBuilds())
-        .then(() => (offlineMode || store.isInUse() ? self.clients.claim() : undefined)),
-    );
+    const cleanUp = known
+      .then(() => store.removeOtherBuilds())
+      .then(() => (offlineMode || store.isInUse() ? self.clients.claim() : undefined));
+    // Browsers hold back all requests until this ends, so a stalled store would stall every page.
+    const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    event.waitUntil(Promise.race([cleanUp, wait]));
   });
 
   const actions = {
