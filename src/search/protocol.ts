@@ -53,8 +53,6 @@ export type SearchInput =
 /** A text with the words of the query highlighted. It's always safe to use as HTML. */
 export interface MarkedText {
   readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords?: readonly string[];
 }
 
 type MarkedHierarchy = Partial<Readonly<Record<keyof Hierarchy, MarkedText>>>;

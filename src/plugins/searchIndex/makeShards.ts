@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ENDINGS, type HeadingTable, type TextTable } from '../../search/embedded/shard';
-import { packText } from './packText';
+import { packText } from '../../lib/packedText';
+import { ENDINGS, type HeadingTable, joinTexts, type TextTable } from '../../search/embedded/shard';
 import type { SearchRecord } from './records';
 
 /** A shard before it's written to files. */
@@ -93,16 +93,10 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
     const headings = sections.map(({ heading }) => heading);
     const table = { language, tag: docusaurus_tag, version, areas, pages, headings, anchors };
     const id = createHash('sha256').update(JSON.stringify(table)).digest('hex').slice(0, 10);
+    const full = joinTexts(sections.map(({ keywords, paragraphs }) => [keywords, ...paragraphs]));
     shards.set(key, {
       headings: { format: 6, id, ...table },
-      text: {
-        format: 5,
-        id,
-        ...packText(
-          sections.map(({ keywords, paragraphs }) => [keywords, ...paragraphs]),
-          headings,
-        ),
-      },
+      text: { format: 6, id, ...packText(full, headings) },
     });
   }
   return shards;

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pages, records } from '../../../tests/search/corpus';
+import { packText } from '../../lib/packedText';
 import { makeRecords } from '../../plugins/searchIndex/makeRecords';
 import { makeShards } from '../../plugins/searchIndex/makeShards';
-import { packText } from '../../plugins/searchIndex/packText';
 import type { IndexablePage, Section } from '../../plugins/searchIndex/records';
 import { Engine } from './engine';
+import { joinTexts } from './shard';
 
 const CURRENT = 'en/docs-default-current';
 const OLD = 'en/docs-default-1.0';
@@ -115,9 +116,9 @@ describe('Engine', () => {
     const anchors = (query: string): string[] =>
       small.rank(query, [CURRENT]).sections.map(({ anchor }) => anchor);
 
-    it('prefers words that are next to each other, as they were typed', () => {
-      expect(anchors('red wall')[0]).toBe('hall');
-      expect(anchors('red door')[0]).toBe('porch');
+    it('prefers three or more words that are next to each other, as they were typed', () => {
+      expect(anchors('red wall beside')[0]).toBe('hall');
+      expect(anchors('red door beside')[0]).toBe('porch');
     });
 
     it('prefers a section that readers call by these words to one that only contains them', () => {
@@ -172,8 +173,8 @@ describe('Engine', () => {
     const { headings, text } = shards.get(CURRENT) ?? expect.fail('no shard');
     const every = new Engine();
     every.addHeadings(CURRENT, headings);
-    const texts = headings.headings.map(() => ['', 'everywhere']);
-    await every.addText(CURRENT, { ...text, ...packText(texts, headings.headings) });
+    const full = joinTexts(headings.headings.map(() => ['', 'everywhere']));
+    await every.addText(CURRENT, { ...text, ...packText(full, headings.headings) });
     expect(every.rank('everywhere', [CURRENT]).sections.length).toBeGreaterThan(5);
   });
 

@@ -1,10 +1,10 @@
 import type { SearchRequest, SearchResult } from '../protocol';
 import { type FoundWord, findWord } from './findWord';
-import { hitOf, styleOf } from './hit';
+import { hitWriter } from './hit';
 import { rank } from './rank';
 import { SectionIndex } from './sectionIndex';
 import { checkText, type HeadingTable, type IndexedSection, readText, sectionsOf } from './shard';
-import { rootOf, wordsOf } from './tokens';
+import { stemOf, wordsOf } from './tokens';
 
 /** The maximum number of results for a query, which is the same as in the hosted service. */
 const MAX_HITS = 1000;
@@ -91,13 +91,12 @@ export class Engine {
     const { query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = request;
     const { sections, words } = this.rank(query, keys);
     const found = sections.slice(0, MAX_HITS);
-    const style = styleOf(request, words, origin);
+    const forms = words.map(({ typed, forms: others }) => [typed, ...others]);
+    const hitOf = hitWriter(request, forms, origin);
     // Another inflection isn't a correction that readers need to know about.
-    const isRepaired = words.some(({ typed, meant }) => rootOf(typed) !== rootOf(meant));
+    const isRepaired = words.some(({ typed, meant }) => stemOf(typed) !== stemOf(meant));
     return {
-      hits: found
-        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map((section) => hitOf(section, style)),
+      hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(hitOf),
       nbHits: found.length,
       page,
       nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,

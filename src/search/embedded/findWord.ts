@@ -1,9 +1,9 @@
 import { repairsOf } from './repair';
 import type { Clause, FoundSection, SectionIndex } from './sectionIndex';
-import { partsOf, rootOf, stemOf, wordsOf } from './tokens';
+import { partsOf, wordsOf } from './tokens';
 
 /** Weights of a word with the same stem, of two words joined, and of each further correction. */
-const STEM = 0.7;
+const STEM = 0.3;
 const JOINED = 0.5;
 const CORRECTION = 0.8;
 /** A word of up to this length is completed to words of headings only. */
@@ -18,8 +18,6 @@ export interface FoundWord {
   readonly meant: string;
   /** All words and parts of identifiers that were searched for. */
   readonly forms: readonly string[];
-  /** The roots of these words. */
-  readonly roots: ReadonlySet<string>;
   readonly sections: readonly FoundSection[];
 }
 
@@ -37,12 +35,6 @@ const clause = (term: string, weight: number): Clause => ({
   boostTerm: () => weight,
 });
 
-/** The inflections of a word. */
-function stemClauses(word: string): Clause[] {
-  const stem = stemOf(word);
-  return stem ? [clause(stem, STEM)] : [];
-}
-
 /**
  * Finds the sections for a word: as it is, longer, inflected, split into parts, or corrected.
  * The stem of an unknown word may be that of another word by accident, so its inflections are
@@ -53,6 +45,11 @@ export function findWord(
   index: SectionIndex,
   shards: ReadonlySet<unknown>,
 ): FoundWord {
+  const inflections = (of: string): Clause[] =>
+    index
+      .inflectionsOf(of)
+      .filter((other) => other !== of)
+      .map((other) => clause(other, STEM));
   const parts = partsOf(word).filter((part) => part !== word);
   const unscoped = /^@[^/]+\/(.+)/.exec(word)?.[1];
   const others = [...joined, ...(unscoped ? [unscoped] : [])];
@@ -66,8 +63,8 @@ export function findWord(
     [
       { queries: [word], prefix, ...(isShort && { fields: ['heading'] }) },
       ...(isShort ? [{ queries: [word] }] : []),
-      ...(isKnown ? stemClauses(word) : []),
-      ...others.map((other) => clause(rootOf(other), JOINED)),
+      ...(isKnown ? inflections(word) : []),
+      ...others.flatMap(index.inflectionsOf).map((other) => clause(other, JOINED)),
     ],
     shards,
   );
@@ -89,8 +86,8 @@ export function findWord(
         queries: wordsOf(term).map((part) => clause(part, CORRECTION ** place)),
       }),
     );
-    sections = index.find([...clauses, ...stemClauses(meant)], shards);
+    sections = index.find([...clauses, ...inflections(meant)], shards);
   }
-  const roots = new Set([word, meant, ...parts, ...others].map(rootOf));
-  return { typed: word, meant, forms: [...forms, ...others], roots, sections };
+  forms.push(...others, ...index.inflectionsOf(meant));
+  return { typed: word, meant, forms, sections };
 }

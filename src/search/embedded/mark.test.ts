@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countWords,
   escapeHtml,
   findMarks,
-  type MarkedWord,
+  type MarkedWords,
   highlight as mark,
   snippet as shorten,
 } from './mark';
 
 const tags = { before: '<mark>', after: '</mark>' };
-const highlight = (text: string, words: MarkedWord[], by = tags) =>
-  mark(findMarks(text, words), words.length, by);
-const snippet = (
-  text: string,
-  words: MarkedWord[],
-  by: typeof tags,
-  length: number,
-  more: string,
-) => shorten(findMarks(text, words), words.length, by, length, more);
-const word = (...beginnings: string[]): MarkedWord => ({ beginnings, wholes: [] });
-const repaired = (...wholes: string[]): MarkedWord => ({ beginnings: [], wholes });
+const highlight = (text: string, words: MarkedWords) => mark(findMarks(text, words), tags);
+const snippet = (text: string, words: MarkedWords, length: number) =>
+  shorten(findMarks(text, words), tags, length, '…');
 
 describe('highlight', () => {
   it.each([
@@ -28,32 +21,30 @@ describe('highlight', () => {
     ['a word with an accent', 'Déjà vu', 'deja', '<mark>Déjà</mark> vu'],
     ['nothing in the middle of a word', 'reconfigure', 'conf', 'reconfigure'],
   ])('highlights %s', (_what, text, typed, html) => {
-    expect(highlight(text, [word(typed)], tags).value).toBe(html);
+    expect(highlight(text, [[typed]])).toBe(html);
   });
 
-  it('highlights a corrected word as a whole', () => {
-    expect(highlight('All plugins here', [repaired('plugin')], tags).value).toBe(
+  it('highlights the longest form of a word', () => {
+    expect(highlight('All plugins here', [['plugon', 'plugin', 'plugins']])).toBe(
       'All <mark>plugins</mark> here',
     );
   });
 
-  it('returns how many of the words were found', () => {
-    const words = [word('wall'), word('brick')];
-    expect(highlight('A wall of bricks', words, tags).matchLevel).toBe('full');
-    expect(highlight('A wall', words, tags).matchLevel).toBe('partial');
-    expect(highlight('Nothing', words, tags).matchLevel).toBe('none');
+  it('counts how many of the words were found', () => {
+    const count = (text: string) => countWords(findMarks(text, [['wall'], ['brick']]).ranges);
+    expect(['A wall of bricks, a wall', 'A wall', 'Nothing'].map(count)).toEqual([2, 1, 0]);
   });
 
   it('handles text whose length changes when it is normalized', () => {
     for (const text of ['ﬁne İstanbul ½ wall', '\u0301wall', 'ﬃ'.repeat(50)]) {
-      const { value } = highlight(text, [word('wall', 'i', 'f')], tags);
+      const value = highlight(text, [['wall', 'i', 'f']]);
       expect(value.replaceAll(/<\/?mark>/g, '')).toBe(text);
     }
   });
 
   it('never turns text into markup', () => {
     const text = '<img src=x onerror="alert(1)"> & &lt;b&gt; image';
-    expect(highlight(text, [word('im')], tags).value).toBe(
+    expect(highlight(text, [['im']])).toBe(
       '&lt;<mark>im</mark>g src=x onerror=&quot;alert(1)&quot;&gt; & &amp;lt;b&amp;gt; <mark>im</mark>age',
     );
   });
@@ -68,17 +59,17 @@ describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
   it('shows a text as it is if it is short enough', () => {
-    expect(snippet('one two', [word('two')], tags, 5, '…').value).toBe('one <mark>two</mark>');
+    expect(snippet('one two', [['two']], 5)).toBe('one <mark>two</mark>');
   });
 
   it('shows as many words as requested, around the match', () => {
-    const { value } = snippet(text, [word('nine')], tags, 5, '…');
+    const value = snippet(text, [['nine']], 5);
     expect(value).toMatch(/^….*<mark>nine<\/mark>.*…$/);
     expect(value.replace(/<\/?mark>|…/g, '').split(' ')).toHaveLength(5);
   });
 
   it('prefers the part with more distinct words', () => {
-    const { value } = snippet(`three ${text}`, [word('eleven'), word('twelve')], tags, 4, '…');
+    const value = snippet(`three ${text}`, [['eleven'], ['twelve']], 4);
     expect(value).toContain('<mark>eleven</mark> <mark>twelve</mark>');
   });
 });

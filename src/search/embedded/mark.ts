@@ -1,4 +1,3 @@
-import type { MarkedText } from '../protocol';
 import { fold } from './tokens';
 
 /** Tags to put around a highlighted word. */
@@ -7,13 +6,8 @@ export interface MarkTags {
   readonly after: string;
 }
 
-/** A word of the query, as it may appear in a text. */
-export interface MarkedWord {
-  /** What was typed. It's highlighted where a word starts with it. */
-  readonly beginnings: readonly string[];
-  /** What was found instead. Words that start with it are highlighted as a whole. */
-  readonly wholes: readonly string[];
-}
+/** The words of a query, each in all forms that are highlighted where a word starts with them. */
+export type MarkedWords = readonly (readonly string[])[];
 
 /** A part of a text, and the index of the query's word that it matches. */
 interface Range {
@@ -34,20 +28,18 @@ export interface FoundText {
  */
 export function escapeHtml(text: string): string {
   // Most texts need no escaping, and this runs for all parts of all results at each keystroke.
-  if (!/[&<>"]/.test(text)) {
-    return text;
-  }
-  return text
-    .replace(/&(?=[a-z#])/gi, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+  return /[&<>"]/.test(text)
+    ? text
+        .replace(/&(?=[a-z#])/gi, '&amp;')
+        .replace(/</g, '&lt;')
+        .replace(/>/g, '&gt;')
+        .replace(/"/g, '&quot;')
+    : text;
 }
 
 /** Whether a word starts here: after anything but a letter, or at a hump in camel case. */
 function isStart(text: string, at: number): boolean {
-  const before = text[at - 1] ?? ' ';
-  const first = text[at] as string;
+  const [before = ' ', first = ' '] = [text[at - 1], text[at]];
   return (
     !/[\p{L}\p{N}]/u.test(before) ||
     !/[\p{L}\p{N}]/u.test(first) ||
@@ -55,34 +47,28 @@ function isStart(text: string, at: number): boolean {
   );
 }
 
-/** Where the word that continues here ends. */
-function endOfWord(text: string, from: number): number {
-  return from + (/^[\p{L}\p{N}\p{M}]+/u.exec(text.slice(from))?.[0].length ?? 0);
-}
-
 /** Finds the words of a query in a text. The positions are sorted and don't overlap. */
-export function findMarks(text: string, words: readonly MarkedWord[]): FoundText {
+export function findMarks(text: string, words: MarkedWords): FoundText {
   const plain = fold(text);
   // Normalization can change the length of a text, and then the positions would be wrong.
   const folded = plain.length === text.length ? plain : text.toLowerCase();
   const all: Range[] = [];
-  words.forEach(({ beginnings, wholes }, word) => {
-    for (const form of [...beginnings, ...wholes]) {
+  for (const [word, forms] of words.entries()) {
+    for (const form of forms) {
       for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + form.length)) {
         if (isStart(text, at)) {
-          const end = at + form.length;
-          all.push({ start: at, end: wholes.includes(form) ? endOfWord(text, end) : end, word });
+          all.push({ start: at, end: at + form.length, word });
         }
       }
     }
-  });
-  all.sort((a, b) => a.start - b.start || b.end - a.end);
-  const ranges: Range[] = [];
-  for (const range of all) {
-    if (range.start >= (ranges.at(-1)?.end ?? 0)) {
-      ranges.push(range);
-    }
   }
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  const ranges = all.filter((range) => {
+    const isFree = range.start >= end;
+    end = isFree ? range.end : end;
+    return isFree;
+  });
   return { text, ranges };
 }
 
@@ -91,63 +77,57 @@ export function countWords(ranges: readonly Range[]): number {
   return new Set(ranges.map(({ word }) => word)).size;
 }
 
-/** The text as HTML, with the words highlighted. @param total number of words in the query */
-export function highlight({ text, ranges }: FoundText, total: number, tags: MarkTags): MarkedText {
-  let value = '';
-  let at = 0;
+/** A part of the text as HTML, with the words highlighted. */
+export function highlight(
+  { text, ranges }: FoundText,
+  { before, after }: MarkTags,
+  from = 0,
+  to = text.length,
+): string {
+  let html = '';
+  let at = from;
   for (const { start, end } of ranges) {
-    value += escapeHtml(text.slice(at, start));
-    value += tags.before + escapeHtml(text.slice(start, end)) + tags.after;
-    at = end;
+    if (start >= from && end <= to) {
+      html +=
+        escapeHtml(text.slice(at, start)) + before + escapeHtml(text.slice(start, end)) + after;
+      at = end;
+    }
   }
-  const count = countWords(ranges);
-  return {
-    value: value + escapeHtml(text.slice(at)),
-    matchLevel: count === 0 ? 'none' : count === total ? 'full' : 'partial',
-    matchedWords: [
-      ...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())),
-    ],
-  };
+  return html + escapeHtml(text.slice(at, to));
 }
 
 /**
- * The part of a text with the most distinct words of the query.
+ * The part of a text with the most distinct words of the query, as HTML.
  *
  * @param length number of words to show
  * @param ellipsis added where text is omitted
  */
 export function snippet(
   found: FoundText,
-  total: number,
   tags: MarkTags,
   length: number,
   ellipsis: string,
-): MarkedText {
+): string {
   const { text, ranges } = found;
-  const words = [...text.matchAll(/\S+/g)].map((word) => [word.index, word.index + word[0].length]);
+  const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => [
+    index,
+    index + word.length,
+  ]);
   if (words.length <= length) {
-    return highlight(found, total, tags);
+    return highlight(found, tags);
   }
   // Each part starts a few words before a match, to show some context.
   const lead = Math.min(3, Math.floor(length / 2));
+  const last = words.length - length;
   const firsts = ranges.map(({ start }) => words.findIndex(([, end = 0]) => end > start) - lead);
-  const parts = [...new Set([...firsts, 0])].map((first) => {
-    const at = Math.min(Math.max(0, first), words.length - length);
+  const parts = [...firsts, 0].map((first) => {
+    const at = Math.min(Math.max(0, first), last);
     const [start = 0] = words[at] ?? [];
     const end = words[at + length - 1]?.[1] ?? text.length;
     const inside = ranges.filter((range) => range.start >= start && range.end <= end);
-    return { start, end, inside, score: countWords(inside) * 10 + inside.length };
+    return { at, start, end, score: countWords(inside) * 10 + inside.length };
   });
-  const { start, end, inside } = parts.reduce((best, part) =>
-    part.score > best.score ? part : best,
-  );
-  const moved = inside.map((range) => ({
-    ...range,
-    start: range.start - start,
-    end: range.end - start,
-  }));
-  const marked = highlight({ text: text.slice(start, end), ranges: moved }, total, tags);
-  const before = start > (words[0]?.[0] ?? 0) ? ellipsis : '';
-  const after = end < (words.at(-1)?.[1] ?? 0) ? ellipsis : '';
-  return { ...marked, value: before + marked.value + after };
+  const best = parts.reduce((one, other) => (other.score > one.score ? other : one));
+  const html = highlight(found, tags, best.start, best.end);
+  return (best.at > 0 ? ellipsis : '') + html + (best.at < last ? ellipsis : '');
 }

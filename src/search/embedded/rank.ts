@@ -4,8 +4,6 @@ import { fold, wordsOf } from './tokens';
 
 /** Parameters of the ranking. To see the effect of a change, run `npm run bench:search`. */
 const recipe = {
-  /** A word in up to this many sections has the maximum idf. */
-  rare: 5,
   /** The query is the heading, the heading starts with it, or most of the heading was typed. */
   exact: 4,
   near: 4,
@@ -15,12 +13,11 @@ const recipe = {
   row: 0.5,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
   named: 2,
-  /** The words are next to each other, as typed, or almost all of a longer query is. */
-  adjacent: 1,
+  /** The section contains three or more words in the order of the query. */
   quotation: 6,
   /** It quotes an error message or a warning, which readers paste. */
   message: 10,
-  quotationFrom: 3,
+  /** How quickly quotations count less if words are missing or changed. */
   quotationSteep: 2.5,
   /** The section is the start of its page, and a single plain word was typed. */
   title: 2,
@@ -47,7 +44,7 @@ interface Candidate {
   named: number;
 }
 
-/** A word of the query, with its idf: 1 for a rare word, almost 0 if it's everywhere. */
+/** A word of the query, with its idf: the rarer the word, the higher. */
 interface WeightedWord extends FoundWord {
   readonly idf: number;
 }
@@ -65,9 +62,8 @@ function namesOf(text: string): string[] {
 
 /** A text as normalized words, with a space around each. */
 function spaced(text: string): string {
-  return ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
+  return ` ${words.filter(Boolean).join(' ')} `;
 }
 
 /** A section's texts in the forms that are compared with queries. */
@@ -128,10 +124,10 @@ function nameFactor(names: readonly string[], texts: readonly string[]): number 
   return Math.max(0, ...factors);
 }
 
-/** The share of these pairs of words that are next to each other in one of the texts. */
-function adjacency(texts: readonly string[], pairs: readonly string[]): number {
-  const shares = texts.map((text) => pairs.filter((pair) => text.includes(pair)).length);
-  return Math.max(0, ...shares) / pairs.length;
+/** How much of a query one of the texts quotes, by pairs of words that are next to each other. */
+function quotationFactor(texts: readonly string[], pairs: readonly string[]): number {
+  const counts = texts.map((text) => pairs.filter((pair) => text.includes(pair)).length);
+  return (Math.max(0, ...counts) / pairs.length) ** recipe.quotationSteep;
 }
 
 /**
@@ -140,11 +136,9 @@ function adjacency(texts: readonly string[], pairs: readonly string[]): number {
  * @param size number of sections that were searched
  */
 export function rank(query: string, found: readonly FoundWord[], size: number): IndexedSection[] {
-  const all = Math.max(size, recipe.rare + 1);
   const words = found.map((word) => {
-    const idf = Math.log(all / Math.max(1, word.sections.length)) / Math.log(all / recipe.rare);
-    // A query may consist of words that are everywhere, so none of them counts for nothing.
-    return { ...word, idf: Math.min(1, Math.max(0.01, idf)) };
+    const count = Math.max(1, word.sections.length);
+    return { ...word, idf: Math.log((size + 1) / count) };
   });
   const total = words.reduce((sum, { idf }) => sum + idf, 0);
   let ranked = candidatesOf(words, total);
@@ -166,12 +160,11 @@ export function rank(query: string, found: readonly FoundWord[], size: number): 
     const own = textsOf(candidate.section);
     const near = Math.max(nameFactor(own.names, texts), recipe.row * nameFactor(own.rows, texts));
     candidate.score *= 1 + near + (words.length > 1 ? recipe.named * candidate.named ** 2 : 0);
-    if (pairs.length > 0) {
-      const adjacent = adjacency(own.texts, pairs);
-      const quoted = adjacent ** recipe.quotationSteep * recipe.quotation;
-      const message = adjacency(own.messages, pairs) ** recipe.quotationSteep * recipe.message;
-      const isLong = pairs.length >= recipe.quotationFrom;
-      candidate.score *= 1 + recipe.adjacent * adjacent + (isLong ? quoted + message : 0);
+    if (pairs.length > 1) {
+      candidate.score *=
+        1 +
+        recipe.quotation * quotationFactor(own.texts, pairs) +
+        recipe.message * quotationFactor(own.messages, pairs);
     }
   }
   ranked.unshift(...first.sort(byScore));

@@ -80,12 +80,13 @@ export class EmbeddedSearch {
     const { engine, manifest, damaged } = build;
     const keysOf = requests.map(({ facetFilters }) => shardsFor(facetFilters, manifest));
     const keys = [...new Set(keysOf.flat())];
+    const hasAny = (): boolean => keys.some((key) => engine.has(key));
     const { first, all } = this.#load(build, keys);
     await (progressive ? first : all);
-    if (!keys.some((key) => engine.has(key))) {
+    if (!hasAny()) {
       await all;
     }
-    if (keys.length > 0 && !keys.some((key) => engine.has(key))) {
+    if (keys.length > 0 && !hasAny()) {
       throw new RetryError('Could not load any search shard.');
     }
     const files = keys.flatMap((key) => Object.values(manifest.shards[key] ?? {}));
@@ -101,16 +102,12 @@ export class EmbeddedSearch {
 
   /** Loads the list of shards, and again after a file failed: the site may have been deployed. */
   #listed(): Promise<Build> {
-    this.#build ??= this.#fetch(MANIFEST_FILE, 'no-cache', checkManifest).then((manifest) => {
-      const isSame = JSON.stringify(manifest) === JSON.stringify(this.#last?.manifest);
-      const build = (isSame && this.#last) || {
-        manifest,
-        engine: new Engine(),
-        loaded: new Map(),
-        damaged: new Set<string>(),
-      };
-      this.#last = build;
-      return build;
+    this.#build ??= this.#fetch(MANIFEST_FILE, 'no-cache').then((value) => {
+      const manifest = checkManifest(value);
+      if (JSON.stringify(manifest) !== JSON.stringify(this.#last?.manifest)) {
+        this.#last = { manifest, engine: new Engine(), loaded: new Map(), damaged: new Set() };
+      }
+      return this.#last as Build;
     });
     this.#build.catch(() => {
       this.#build = undefined;
@@ -128,57 +125,53 @@ export class EmbeddedSearch {
     const first = Promise.allSettled(docs.map((key) => this.#headings(build, key)));
     const texts = Promise.allSettled(docs.map((key) => this.#text(build, key)));
     const all = first.then(() =>
-      Promise.allSettled([texts, ...others.map((key) => this.#text(build, key))]),
+      Promise.allSettled([
+        texts,
+        ...others.flatMap((key) => [this.#headings(build, key), this.#text(build, key)]),
+      ]),
     );
     return { first, all };
   }
 
   #headings(build: Build, key: string): Promise<unknown> {
-    const file = build.manifest.shards[key]?.headings ?? '';
-    return this.#once(build, file, async (cache) => {
-      build.engine.addHeadings(key, await this.#fetch(file, cache, checkHeadings));
-    });
+    return this.#once(build, build.manifest.shards[key]?.headings ?? '', (value) =>
+      build.engine.addHeadings(key, checkHeadings(value)),
+    );
   }
 
   #text(build: Build, key: string): Promise<unknown> {
-    const file = build.manifest.shards[key]?.text ?? '';
-    // Start both requests at once, the headings first.
+    // Both requests start at once, the headings first.
     const headings = this.#headings(build, key);
-    return this.#once(build, file, async (cache) => {
-      const value = this.#fetch(file, cache, (text) => text);
-      value.catch(() => undefined);
+    return this.#once(build, build.manifest.shards[key]?.text ?? '', async (value) => {
       await headings;
-      await build.engine.addText(key, await value);
+      await build.engine.addText(key, value);
       this.#options.onComplete?.();
     });
   }
 
   /** Loads a file once. Its name contains a hash, so only a damaged copy has to be bypassed. */
-  #once(build: Build, file: string, work: (cache: RequestCache) => Promise<void>) {
+  #once(build: Build, file: string, use: (value: unknown) => unknown): Promise<unknown> {
     const { loaded, damaged } = build;
-    const known = loaded.get(file);
-    if (known) {
-      return known;
-    }
-    const promise = work(damaged.has(file) ? 'reload' : 'default').then(
-      () => damaged.delete(file),
-      (error: unknown) => {
-        const isNew = !damaged.has(file);
-        damaged.add(file);
+    const load = async (): Promise<void> => {
+      try {
+        await use(await this.#fetch(file, damaged.has(file) ? 'reload' : 'default'));
+        damaged.delete(file);
+      } catch (error) {
         loaded.delete(file);
         this.#build = undefined;
-        if (isNew) {
+        if (!damaged.has(file)) {
+          damaged.add(file);
           this.#options.onComplete?.();
         }
         throw error;
-      },
-    );
+      }
+    };
+    const promise = loaded.get(file) ?? load();
     loaded.set(file, promise);
     return promise;
   }
 
-  async #fetch<T>(file: string, cache: RequestCache, check: (value: unknown) => T): Promise<T> {
-    const { baseUrl, fetchJson: fetchFile } = this.#options;
-    return check(await fetchFile(`${baseUrl}${SHARD_FOLDER}/${file}`, cache));
+  #fetch(file: string, cache: RequestCache): Promise<unknown> {
+    return this.#options.fetchJson(`${this.#options.baseUrl}${SHARD_FOLDER}/${file}`, cache);
   }
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { IndexedSection } from './shard';
-import { termsOf, tokensOf } from './tokens';
+import { stemOf, termsOf, tokensOf } from './tokens';
 
 /** Number of sections to index at a time, so that queries can be answered in between. */
 const CHUNK = 150;
@@ -36,6 +36,8 @@ export class SectionIndex {
   readonly #terms = new Map<string, string[]>();
   /** All terms of the index, and how often they occur. */
   readonly vocabulary = new Map<string, number>();
+  /** The terms with the same stem. */
+  readonly #inflections = new Map<string, string[]>();
   readonly #index = new MiniSearch({
     fields: Object.keys(boost),
     tokenize: tokensOf,
@@ -43,11 +45,20 @@ export class SectionIndex {
       const terms = this.#terms.get(token) ?? termsOf(token);
       this.#terms.set(token, terms);
       for (const term of terms) {
-        this.vocabulary.set(term, (this.vocabulary.get(term) ?? 0) + 1);
+        const count = this.vocabulary.get(term) ?? 0;
+        this.vocabulary.set(term, count + 1);
+        if (count === 0) {
+          const stem = stemOf(term);
+          this.#inflections.set(stem, [...(this.#inflections.get(stem) ?? []), term]);
+        }
       }
       return terms;
     },
   });
+
+  /** The known words that are inflections of the same word. */
+  readonly inflectionsOf = (word: string): readonly string[] =>
+    this.#inflections.get(stemOf(word)) ?? [];
 
   /** Makes headings searchable. */
   addHeadings(sections: readonly IndexedSection[]): void {

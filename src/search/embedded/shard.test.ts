@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { records } from '../../../tests/search/corpus';
 import { makeShards, shortenAnchor } from '../../plugins/searchIndex/makeShards';
-import { packText } from '../../plugins/searchIndex/packText';
-import { checkHeadings, checkManifest, checkText, readText, sectionsOf, signOf } from './shard';
+import { checkHeadings, checkManifest, checkText, readText, sectionsOf } from './shard';
 
 const KEY = 'en/docs-default-current';
 const shard = () => structuredClone(makeShards(records).get(KEY) ?? expect.fail(`no shard ${KEY}`));
@@ -105,34 +104,4 @@ describe('files that are damaged', () => {
       expect(() => checkManifest(list)).toThrow('damaged');
     },
   );
-});
-
-describe('packed text', () => {
-  it.each([
-    [['', 'One two. Three-Four, (five)  six…', 'ONE «deux» 3rd iPhone Ünder']],
-    [['words, more words', '! " # \\ \' ~ end!', 'İstanbul ﬁ 你好世界 🧱 a\u0301']],
-    [[' space around ', '-', 'A B c D']],
-    [['', "useColorMode isn’t one. It is: A hook? no! iPhone. Don't Stop, I'm", 'Introduction']],
-  ])('is the same after packing: %j', (parts) => {
-    const { headings, text } = shard();
-    const [section] = sectionsOf(headings);
-    if (!section) {
-      expect.fail('no section');
-    }
-    readText({ ...text, ...packText([parts], [section.heading]) }, [section]);
-    expect([section.keywords, ...section.paragraphs]).toEqual(parts);
-  });
-
-  it('does not list words of headings again', () => {
-    const others = Array.from({ length: 100 }, (_, index) => `other${index}`).join(' ');
-    const { words } = packText([['', `${others} ${others} walls`]], ['Build walls']);
-    expect(words).toContain('other0');
-    expect(words).not.toContain('walls');
-  });
-
-  it('gives each word its own character, and none that JSON would escape', () => {
-    const signs = Array.from({ length: 20_000 }, (_, index) => signOf(index));
-    expect(new Set(signs).size).toBe(signs.length);
-    expect(JSON.stringify(signs.join(''))).toHaveLength(signs.length + 2);
-  });
 });

@@ -1,3 +1,5 @@
+import { type PackedText, unpackText } from '../../lib/packedText';
+
 /**
  * The index of each language and tag consists of two files. The headings are loaded first so that
  * queries can be answered right away, followed by the text. The values of a field are next to each
@@ -22,59 +24,19 @@ export interface HeadingTable {
   readonly anchors: readonly string[];
 }
 
-/**
- * The search words and paragraphs of all sections, in the order of the heading table, as one text.
- * The text consists of indexes into a list of words, which compresses an eighth better than words.
- */
-export interface TextTable {
-  readonly format: 5;
+/** The search words and paragraphs of all sections, in the order of the heading table, as one text. */
+export interface TextTable extends PackedText {
+  readonly format: 6;
   readonly id: string;
-  /** Words that headings don't contain, and what's between two words unless it's a single space. */
-  readonly words: readonly string[];
-  /** One character for each word; see `packText`. */
-  readonly text: string;
 }
 
-/** Ends a section of a packed text, and each part of a section. Texts don't contain them. */
-export const SECTION_END = '\f';
-export const PART_END = '\n';
-/** In a packed text, precedes a word that's capitalized within a sentence, or that isn't at its start. */
-export const OTHER_CASE = '!';
-/** Number of words whose sign takes one byte. */
-export const SHORT_SIGNS = 91;
+/** Ends each part of a section's text, and each section. Texts don't contain them. */
+const PART_END = '\n';
+const SECTION_END = '\f';
 
-/** The words of a text, and what's between them. */
-export function splitWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[^\p{L}\p{N}]+/gu) ?? [];
-}
-export function isWord(token: string): boolean {
-  return /^[\p{L}\p{N}]/u.test(token);
-}
-/** Whether the case of a word depends on its place. It doesn't in names like `useColorMode`. */
-export function isPlain(word: string): boolean {
-  return /^[a-z]+(?:['’][a-z]+)*$/.test(word);
-}
-/** Whether a sentence starts after this token. */
-export function endsSentence(token: string): boolean {
-  return /^$|[\n\f]$|[.!?:] $/.test(token);
-}
-/** A capitalized word in lowercase, and everything else as it is. */
-export function uncapitalized(word: string): string {
-  const lower = word.charAt(0).toLowerCase() + word.slice(1);
-  return isPlain(lower) ? lower : word;
-}
-
-/** The list of words for a text: the most frequent ones, all words of the headings, and the others. */
-export function wordList(words: readonly string[], headings: readonly string[]): string[] {
-  const known = new Set(headings.flatMap(splitWords).filter(isWord).map(uncapitalized));
-  return [...words.slice(0, SHORT_SIGNS), ...known, ...words.slice(SHORT_SIGNS)];
-}
-
-/** The character for a word of the list. Quotes and backslashes would be escaped in JSON. */
-export function signOf(index: number): string {
-  const [first, second] = [0x5c - 0x23, 0x7f - 0x24];
-  const start = index < first ? 0x23 : index < second ? 0x24 : 0x80 - second;
-  return String.fromCharCode(start + index);
+/** Joins the texts of sections. Each starts with the search words, followed by the paragraphs. */
+export function joinTexts(sections: readonly (readonly string[])[]): string {
+  return sections.map((parts) => parts.join(PART_END) + SECTION_END).join('');
 }
 
 /** All available shards, by `<language>/<tag>`. File names contain a hash of the content. */
@@ -159,25 +121,9 @@ export function sectionsOf(table: HeadingTable): IndexedSection[] {
  *
  * @throws if the table is damaged
  */
-export function readText({ words, text }: TextTable, sections: readonly IndexedSection[]): void {
+export function readText(table: TextTable, sections: readonly IndexedSection[]): void {
   const headings = sections.map(({ heading }) => heading);
-  const wordOf = new Map(wordList(words, headings).map((word, index) => [signOf(index), word]));
-  let full = '';
-  let before = '';
-  let isOther = false;
-  for (const sign of text) {
-    if (sign === OTHER_CASE) {
-      isOther = true;
-      continue;
-    }
-    const word = wordOf.get(sign) ?? fail('A text table of the search index is damaged.');
-    const isCapital = isPlain(word) && isOther !== endsSentence(before);
-    full += isWord(before) && isWord(word) ? ' ' : '';
-    full += isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-    isOther = false;
-    before = word;
-  }
-  const texts = full.split(SECTION_END);
+  const texts = unpackText(table, headings).split(SECTION_END);
   if (texts.length !== sections.length + 1) {
     fail('A text table of the search index is damaged.');
   }
@@ -229,7 +175,7 @@ export function checkHeadings(value: unknown): HeadingTable {
 export function checkText(value: unknown, { id }: HeadingTable): TextTable {
   const table = value as TextTable | null;
   if (
-    table?.format !== 5 ||
+    table?.format !== 6 ||
     table.id !== id ||
     !isListOf(table.words, isString) ||
     !isString(table.text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, partsOf, rootOf, termsOf, tokensOf, wordsOf } from './tokens';
+import { fold, partsOf, stemOf, termsOf, tokensOf, wordsOf } from './tokens';
 
 describe('tokensOf', () => {
   it('keeps identifiers, flags, packages, and file names whole', () => {
@@ -18,8 +18,6 @@ describe('tokensOf', () => {
 });
 
 describe('termsOf', () => {
-  const terms = (token: string) => termsOf(token).filter((term) => !term.startsWith('~'));
-
   it.each([
     ['--out-dir', ['--out-dir', 'out', 'dir', 'out-dir']],
     ['docusaurus.config.ts', ['docusaurus.config.ts', 'docusaurus', 'config', 'ts', 'config.ts']],
@@ -27,11 +25,10 @@ describe('termsOf', () => {
     ['useColorMode', ['usecolormode', 'use', 'color', 'mode', 'colormode']],
     ['@docusaurus/core', ['@docusaurus/core', 'docusaurus', 'core', 'docusaurus/core']],
   ])('finds %s as a whole, by its parts, and from each separator and hump on', (token, all) => {
-    expect(terms(token).sort()).toEqual([...all].sort());
+    expect(termsOf(token).sort()).toEqual([...all].sort());
   });
 
-  it('adds the stems of words, and drops common words', () => {
-    expect(termsOf('tagging')).toEqual(['tagging', '~tag']);
+  it('drops common words', () => {
     expect(termsOf('The')).toEqual([]);
   });
 });
@@ -41,12 +38,12 @@ it.each([
   ['disabling', 'disabled'],
   ['category', 'categories'],
 ])('treats %s and %s as forms of the same word', (one, other) => {
-  expect(rootOf(one)).toBe(rootOf(other));
+  expect(stemOf(one)).toBe(stemOf(other));
 });
 
 it('leaves identifiers and short words as they are', () => {
-  expect(rootOf('--modes')).toBe('--modes');
-  expect(rootOf('ts')).toBe('ts');
+  expect(stemOf('--modes')).toBe('--modes');
+  expect(stemOf('ts')).toBe('ts');
   expect(partsOf('baseUrl')).toEqual(['base', 'url']);
 });
 

@@ -11,9 +11,6 @@ const STOP_WORDS = new Set(
 const MAX_WORDS = 16;
 const MAX_WORD = 64;
 
-/** Precedes stems in the index, to distinguish them from words that look the same. */
-const STEM_SIGN = '~';
-
 /** Characters that can't be part of a word, an identifier, a flag, a package, or a file name. */
 const BETWEEN_TOKENS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
 const SEPARATOR = /[-./@_:$]+/;
@@ -53,34 +50,19 @@ export function partsOf(token: string): string[] {
     .filter(Boolean);
 }
 
-/** The stem that the inflections of an English word share, as a term of the index. */
-export function stemOf(word: string): string | undefined {
-  return /^[a-z]{3,}$/.test(word) ? STEM_SIGN + stemmer(word) : undefined;
-}
-
-/** The stem of a word, or an identifier as it is. Two inflections of a word have the same root. */
-export function rootOf(word: string): string {
-  return stemOf(word) ?? word;
+/** What all inflections of an English word start with. Identifiers and short words stay as they are. */
+export function stemOf(word: string): string {
+  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }
 
 /**
- * The terms by which a token can be found: the whole token, its parts, the rest of it after each
- * separator and hump (`colorMode` for `useColorMode`), and the stems of all of them.
+ * The terms by which a token can be found: the whole token, its parts, and the rest of it after each
+ * separator and hump (`colorMode` for `useColorMode`).
  */
 export function termsOf(token: string): string[] {
   const rests = [...token.matchAll(CUT)].map((cut) => token.slice(cut.index + cut[0].length));
-  const words = new Set([token, ...rests].map(fold));
-  for (const part of partsOf(token)) {
-    words.add(part);
-  }
-  const terms = new Set([...words].filter((word) => !STOP_WORDS.has(word)));
-  for (const word of [...terms]) {
-    const stem = stemOf(word);
-    if (stem) {
-      terms.add(stem);
-    }
-  }
-  return [...terms];
+  const terms = new Set([...[token, ...rests].map(fold), ...partsOf(token)]);
+  return [...terms].filter((term) => !STOP_WORDS.has(term));
 }
 
 /**
