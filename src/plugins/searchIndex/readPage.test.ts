@@ -31,6 +31,12 @@ describe('readPage', () => {
     });
   });
 
+  it('leaves out keywords that the title or the text below it contains', () => {
+    const keywords = '<meta name=keywords content="bricks, Clay walls, clinker, mortar">';
+    const html = doc('<p>Build clay walls.<h2 id=m>More</h2><p>Use mortar.', undefined, keywords);
+    expect(readPage(html, '/docs/bricks/')?.keywords).toEqual(['clinker', 'mortar']);
+  });
+
   it('reads the pages of a deploy preview, but none with its own noindex', () => {
     const preview = '<meta name=robots content=noindex data-preview=true>';
     expect(readPage(doc('<p>a', 'default', preview), '/x/')).toBeDefined();

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { pageParts } from '../pageParts';
 import { readSections } from './readSections';
-import type { IndexablePage } from './records';
+import type { IndexablePage, Section } from './records';
 
 /**
  * Page ranks: documentation, other pages, and posts, which rank lowest because they get
@@ -27,6 +27,15 @@ function isList(tag: string, classes: ReadonlySet<string>): boolean {
 /** The text of the navbar item that's highlighted on a page. */
 const navbarEntryOf = (navbar: string): string =>
   load(navbar)('.navbar__link--active').first().text().trim();
+
+/** Returns the keywords of a page that its title and the text below it don't already contain. */
+function newKeywords(keywords: string, [start]: readonly Section[]): string[] {
+  const text = [start?.heading ?? '', ...(start?.paragraphs ?? [])].join('\n').toLowerCase();
+  return keywords
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '' && !text.includes(keyword.toLowerCase()));
+}
 
 /**
  * Reads a generated page. Returns undefined for pages with `noindex`, lists of other
@@ -67,6 +76,7 @@ export function readPage(html: string, path: string): IndexablePage | undefined 
     .filter(Boolean)
     .slice(0, -1);
 
+  const sections = readSections(markdown.length > 0 ? markdown : main, title);
   return {
     path,
     language: meta('docsearch:language') ?? head('html').attr('lang') ?? 'en',
@@ -74,10 +84,7 @@ export function readPage(html: string, path: string): IndexablePage | undefined 
     version: meta('docsearch:version') ?? null,
     area: categories[0] || navbarEntryOf(parts.navbar) || DEFAULT_AREA,
     rank: classes.has('plugin-blog') ? POST_RANK : tag === 'default' ? PAGE_RANK : DOC_RANK,
-    keywords: (meta('keywords') ?? '')
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-    sections: readSections(markdown.length > 0 ? markdown : main, title),
+    keywords: newKeywords(meta('keywords') ?? '', sections),
+    sections,
   };
 }
