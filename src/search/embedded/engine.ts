@@ -12,12 +12,6 @@ const DEFAULT_HITS_PER_PAGE = 20;
 /** Number of words whose sections are remembered while a query is typed. */
 const MAX_KNOWN = 200;
 
-/** Sections sorted by relevance, and how each word of the query was found. */
-interface Ranking {
-  readonly sections: readonly IndexedSection[];
-  readonly words: readonly FoundWord[];
-}
-
 /** A shard in memory. */
 interface Shard {
   readonly table: HeadingTable;
@@ -52,18 +46,14 @@ export class Engine {
     }
   }
 
-  /** Whether at least the headings of the shard can be searched. */
-  has(key: string): boolean {
-    return this.#shards.has(key);
+  /** What can be searched of a shard. */
+  loaded(key: string): 'nothing' | 'headings' | 'all' {
+    const shard = this.#shards.get(key);
+    return shard ? (shard.isFull ? 'all' : 'headings') : 'nothing';
   }
 
-  /** Whether the text of the shard can be searched as well. */
-  isFull(key: string): boolean {
-    return this.#shards.get(key)?.isFull ?? false;
-  }
-
-  /** Ranks the sections that match a query. Shards that haven't been loaded are skipped. */
-  rank(query: string, keys: readonly string[]): Ranking {
+  /** Ranks the sections that match the words of a query. Shards that haven't been loaded are skipped. */
+  rank(query: string, keys: readonly string[]): { sections: IndexedSection[]; words: FoundWord[] } {
     const loaded = keys.flatMap((key) => this.#shards.get(key) ?? []);
     const shards = new Set(loaded.map(({ table }) => table));
     const size = loaded.reduce((sum, { sections }) => sum + sections.length, 0);
@@ -95,6 +85,7 @@ export class Engine {
     const hitOf = hitWriter(request, forms, origin);
     // Another inflection isn't a correction that readers need to know about.
     const isRepaired = words.some(({ typed, meant }) => stemOf(typed) !== stemOf(meant));
+    const repairedQuery = words.map(({ meant }) => meant).join(' ');
     return {
       hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(hitOf),
       nbHits: found.length,
@@ -106,10 +97,7 @@ export class Engine {
       query,
       params: '',
       index: request.indexName,
-      notes:
-        isRepaired && found.length > 0
-          ? { repairedQuery: words.map(({ meant }) => meant).join(' ') }
-          : {},
+      notes: isRepaired && found.length > 0 ? { repairedQuery } : {},
     };
   }
 }

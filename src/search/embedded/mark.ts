@@ -37,14 +37,12 @@ export function escapeHtml(text: string): string {
     : text;
 }
 
-/** Whether a word starts here: after anything but a letter, or at a hump in camel case. */
+/** Matches where a word starts: next to anything but a letter, or at a hump in camel case. */
+const START = /(?<![\p{L}\p{N}])|(?![\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/uy;
+
 function isStart(text: string, at: number): boolean {
-  const [before = ' ', first = ' '] = [text[at - 1], text[at]];
-  return (
-    !/[\p{L}\p{N}]/u.test(before) ||
-    !/[\p{L}\p{N}]/u.test(first) ||
-    (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(first))
-  );
+  START.lastIndex = at;
+  return START.test(text);
 }
 
 /** Finds the words of a query in a text. The positions are sorted and don't overlap. */
@@ -109,21 +107,15 @@ export function snippet(
   ellipsis: string,
 ): string {
   const { text, ranges } = found;
-  const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => [
-    index,
-    index + word.length,
-  ]);
-  if (words.length <= length) {
-    return highlight(found, tags);
-  }
+  const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
+  const last = Math.max(0, starts.length - length);
   // Each part starts a few words before a match, to show some context.
   const lead = Math.min(3, Math.floor(length / 2));
-  const last = words.length - length;
-  const firsts = ranges.map(({ start }) => words.findIndex(([, end = 0]) => end > start) - lead);
+  const firsts = ranges.map(({ start }) => starts.filter((at) => at <= start).length - 1 - lead);
   const parts = [...firsts, 0].map((first) => {
     const at = Math.min(Math.max(0, first), last);
-    const [start = 0] = words[at] ?? [];
-    const end = words[at + length - 1]?.[1] ?? text.length;
+    const start = starts[at] ?? 0;
+    const end = at < last ? (starts[at + length] ?? 0) - 1 : text.length;
     const inside = ranges.filter((range) => range.start >= start && range.end <= end);
     return { at, start, end, score: countWords(inside) * 10 + inside.length };
   });

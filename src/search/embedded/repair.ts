@@ -3,8 +3,6 @@ import { isStopWord } from './tokens';
 /** Discounts in edits: for the same characters in another order or number, and for usage. */
 const SAME = 0.3;
 const USAGE = 0.04;
-/** Words that cost so much more than the best one are dropped. */
-const MARGIN = 0.4;
 
 interface Correction {
   readonly term: string;
@@ -85,8 +83,5 @@ export function repairsOf(
     }
   }
   found.sort((a, b) => a.cost - b.cost);
-  return found
-    .filter(({ cost }, _, [best]) => cost <= (best?.cost ?? 0) + MARGIN)
-    .slice(0, limit)
-    .map(({ term }) => term);
+  return found.slice(0, limit).map(({ term }) => term);
 }

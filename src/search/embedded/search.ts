@@ -80,7 +80,7 @@ export class EmbeddedSearch {
     const { engine, manifest, damaged } = build;
     const keysOf = requests.map(({ facetFilters }) => shardsFor(facetFilters, manifest));
     const keys = [...new Set(keysOf.flat())];
-    const hasAny = (): boolean => keys.some((key) => engine.has(key));
+    const hasAny = (): boolean => keys.some((key) => engine.loaded(key) !== 'nothing');
     const { first, all } = this.#load(build, keys);
     await (progressive ? first : all);
     if (!hasAny()) {
@@ -91,7 +91,8 @@ export class EmbeddedSearch {
     }
     const files = keys.flatMap((key) => Object.values(manifest.shards[key] ?? {}));
     const isPart = files.some((file) => damaged.has(file));
-    const missing = isPart ? 'part' : keys.every((key) => engine.isFull(key)) ? undefined : 'text';
+    const isFull = keys.every((key) => engine.loaded(key) === 'all');
+    const missing = isPart ? 'part' : isFull ? undefined : 'text';
     return {
       results: requests.map((request, place) => {
         const result = engine.answer(request, keysOf[place] ?? [], this.#options.origin);

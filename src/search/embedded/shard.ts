@@ -125,7 +125,7 @@ export function readText(table: TextTable, sections: readonly IndexedSection[]):
   const headings = sections.map(({ heading }) => heading);
   const texts = unpackText(table, headings).split(SECTION_END);
   if (texts.length !== sections.length + 1) {
-    fail('A text table of the search index is damaged.');
+    fail('A text');
   }
   for (const [place, section] of sections.entries()) {
     const [keywords = '', ...paragraphs] = (texts[place] ?? '').split(PART_END);
@@ -134,53 +134,44 @@ export function readText(table: TextTable, sections: readonly IndexedSection[]):
   }
 }
 
-function fail(message: string): never {
-  throw new TypeError(message);
+function fail(what: string): never {
+  throw new TypeError(`${what} of the search index is damaged, or of another build.`);
 }
 
-function isListOf<T>(value: unknown, isItem: (item: T) => boolean): value is readonly T[] {
-  return Array.isArray(value) && value.every(isItem);
+function isListOf(value: unknown, isItem: (item: never) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem as (item: unknown) => boolean);
 }
 const isString = (value: unknown): boolean => typeof value === 'string';
+const isPage = ([path, , , levels]: HeadingTable['pages'][number]): boolean =>
+  isString(path) && /^1[1-6]*$/.test(levels);
 
 /** Guards against a damaged or incomplete file. @throws if the value isn't a manifest */
 export function checkManifest(value: unknown): ShardManifest {
   const manifest = value as ShardManifest | null;
-  if (manifest?.format !== 1 || typeof manifest.shards !== 'object' || !manifest.shards) {
-    return fail('The list of search shards is damaged.');
-  }
-  return manifest;
+  return manifest?.format === 1 && manifest.shards ? manifest : fail('The list');
 }
 
 /** Guards against a damaged file. @throws if the value isn't a heading table */
 export function checkHeadings(value: unknown): HeadingTable {
   const table = value as HeadingTable | null;
-  const isPage = (page: HeadingTable['pages'][number]): boolean =>
-    Array.isArray(page) && isString(page[0]) && /^1(?:[1-6])*$/.test(page[3]);
-  if (
-    table?.format !== 6 ||
-    !isListOf(table.areas, isString) ||
-    !isListOf(table.pages, isPage) ||
-    !isListOf(table.headings, isString) ||
-    !isListOf(table.anchors, isString) ||
-    table.anchors.length !== table.headings.length ||
-    table.pages.reduce((sum, page) => sum + page[3].length, 0) !== table.headings.length
-  ) {
-    return fail('A heading table of the search index is damaged.');
-  }
-  return table;
+  const isComplete =
+    table?.format === 6 &&
+    isListOf(table.areas, isString) &&
+    isListOf(table.pages, isPage) &&
+    isListOf(table.headings, isString) &&
+    isListOf(table.anchors, isString) &&
+    table.anchors.length === table.headings.length &&
+    table.pages.flatMap(([, , , levels]) => [...levels]).length === table.headings.length;
+  return isComplete ? table : fail('A heading table');
 }
 
 /** Guards against a damaged file. @throws if the value isn't the text of this heading table */
 export function checkText(value: unknown, { id }: HeadingTable): TextTable {
   const table = value as TextTable | null;
-  if (
-    table?.format !== 6 ||
-    table.id !== id ||
-    !isListOf(table.words, isString) ||
-    !isString(table.text)
-  ) {
-    return fail('A text table of the search index is damaged, or of another build.');
-  }
-  return table;
+  const isComplete =
+    table?.format === 6 &&
+    table.id === id &&
+    isListOf(table.words, isString) &&
+    isString(table.text);
+  return isComplete ? table : fail('A text');
 }
