@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ShortChunkIds } from './ShortChunkIds';
 
 /** The page of the debug plugin that lists modules with their paths. */
 const DEBUG_REGISTRY = /DebugRegistry/;
@@ -33,9 +34,10 @@ export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Pl
         // such a map for its prefetching, which `src/client/prefetchWhenIdle.ts` replaces.
         optimization: { chunkIds: 'named' },
         output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
-        plugins: plugins.filter(
-          (plugin) => plugin.constructor.name !== 'ChunkAssetPlugin',
-        ) as never[],
+        plugins: [
+          ...plugins.filter((plugin) => plugin.constructor.name !== 'ChunkAssetPlugin'),
+          new ShortChunkIds(),
+        ] as never[],
         module: {
           rules: [
             {
