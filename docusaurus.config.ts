@@ -131,7 +131,7 @@ const config: Config = {
     !env.isDeployPreview && './src/plugins/socialCards/index.ts',
     './src/plugins/katexStyles/index.ts',
     ['./src/plugins/wellKnown/index.ts', wellKnown],
-    ['./src/plugins/afterBuild/index.ts', afterBuild],
+    ['./src/plugins/afterBuild/index.ts', { getOptions: () => afterBuild }],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock', ...testArea.themes],
 

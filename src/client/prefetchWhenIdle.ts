@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { prefetchPage } from './core/prefetchPage';
+import { whenIdle, whenLoaded } from './whenIdle';
 
 /** The highest number of pages to prefetch from one page. */
 const MOST = 4;
@@ -11,10 +12,6 @@ let waiting: string[] = [];
 let left = MOST;
 let isScheduled = false;
 
-// Safari doesn't support requestIdleCallback.
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(task) : setTimeout(task, 500);
-
 function prefetchNext(): void {
   // The link that came into view last is the one that the reader is closest to.
   const path = waiting.pop();
@@ -23,14 +20,6 @@ function prefetchNext(): void {
     whenIdle(prefetchNext);
   } else {
     isScheduled = false;
-  }
-}
-
-function whenLoaded(task: () => void): void {
-  if (document.readyState === 'complete') {
-    task();
-  } else {
-    window.addEventListener('load', task, { once: true });
   }
 }
 

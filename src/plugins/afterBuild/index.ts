@@ -33,11 +33,15 @@ const { default: pwaPlugin, validateOptions: validatePwa } = pwaModule as unknow
   validateOptions: (context: Validation) => pwaModule.PluginOptions;
 };
 
-/** Validates the options of the PWA plugin and adds its defaults. */
+/**
+ * Validates the options of the PWA plugin and adds its defaults. The options are returned by a function, because the
+ * configuration is part of the script that every page loads, and functions aren't.
+ */
 export function validateOptions({
   validate,
-  options,
-}: Pick<Validation, 'validate'> & { readonly options: Options }) {
+  options: { getOptions },
+}: Pick<Validation, 'validate'> & { readonly options: { readonly getOptions: () => Options } }) {
+  const options = getOptions();
   return {
     ...options,
     id: 'default',
@@ -69,7 +73,12 @@ export default function afterBuildPlugin(
   const index = searchIndexPlugin(context, searchIndex);
   // The development server has no service worker.
   const pwa =
-    pwaOptions && pwaPlugin(context, { ...pwaOptions, swCustom: workerEntry(context).file });
+    pwaOptions &&
+    pwaPlugin(context, {
+      ...pwaOptions,
+      swCustom: workerEntry(context).file,
+      swRegister: path.join(context.siteDir, 'src/client/registerWorker.ts'),
+    });
   const require = createRequire(path.join(context.siteDir, 'package.json'));
   const folder = path.dirname(require.resolve('@docusaurus/plugin-pwa'));
   // Docusaurus would resolve relative paths from the folder of this file.
