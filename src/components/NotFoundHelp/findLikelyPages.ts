@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import routes from '@generated/routes';
+import { type LikelyPage, likelyPages, type VersionPath } from '@site/src/lib/likelyPages';
 
 /** Lists, tests, and tools, whose URLs nobody types. */
 const LEFT_OUT =
@@ -10,8 +11,14 @@ function leavesOf(list: readonly RouteConfig[]): string[] {
 }
 
 /** Returns the paths of all pages that readers may be looking for. The main script contains them anyway. */
-export function readSitePaths(): readonly string[] {
+function readSitePaths(): readonly string[] {
   return [...new Set(leavesOf(routes as unknown as RouteConfig[]))].filter(
     (path) => !LEFT_OUT.test(path),
   );
 }
+
+/** Returns the pages whose paths are similar to one that doesn't exist. */
+export const findLikelyPages = (
+  pathname: string,
+  versions: readonly VersionPath[],
+): readonly LikelyPage[] => likelyPages(pathname, readSitePaths(), versions);

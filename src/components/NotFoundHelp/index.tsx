@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link';
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { likelyPages } from '@site/src/lib/likelyPages';
-import { useMemo } from 'react';
-import { readSitePaths } from './sitePaths';
 import styles from './styles.module.css';
+import { useLikelyPages } from './useLikelyPages';
 
 const starts = [
   { to: '/docs/', text: 'Introduction' },
@@ -33,12 +30,8 @@ export default function NotFoundHelp() {
   const { pathname } = useLocation();
   // The same file is served for every unknown URL, so the URL isn't known when the page is built.
   const isBrowser = useIsBrowser();
-  const versions = useVersions('default');
   const searchPage = useBaseUrl('/search/');
-  const pages = useMemo(
-    () => (isBrowser ? likelyPages(pathname, readSitePaths(), versions) : []),
-    [isBrowser, pathname, versions],
-  );
+  const pages = useLikelyPages(pathname);
 
   return (
     <section aria-label="Where to go next" className={`container ${styles.help}`}>
