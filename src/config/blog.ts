@@ -14,6 +14,7 @@ const blogDescription =
 /** The page components that all blog instances use instead of the theme's. */
 export const blogComponents = {
   blogListComponent: '@site/src/components/BlogIndexPage',
+  blogPostComponent: '@site/src/components/BlogPostPage',
   blogArchiveComponent: '@site/src/components/BlogArchivePage',
   blogAuthorsListComponent: '@site/src/components/BlogAuthorsPage',
   blogAuthorsPostsComponent: '@site/src/components/BlogAuthorPage',

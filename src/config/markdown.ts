@@ -2,6 +2,7 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { coverImage } from '../lib/coverImage';
 import { footnoteLabels } from '../lib/footnoteLabels';
 
 /**
@@ -17,9 +18,10 @@ export const markdownPlugins = {
 
 /**
  * Options for blogs. Lists show several posts on one page, so the posts need unique
- * footnote IDs.
+ * footnote IDs. Posts start with an image, which shouldn't load late.
  */
 export const postMarkdownPlugins = {
   ...markdownPlugins,
+  remarkPlugins: [...markdownPlugins.remarkPlugins, coverImage],
   rehypePlugins: [...markdownPlugins.rehypePlugins, footnoteLabels],
 };

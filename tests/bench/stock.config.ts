@@ -2,8 +2,9 @@ import type { Config } from '@docusaurus/types';
 import { blog } from '../../src/config/blog';
 import { changelog } from '../../src/config/changelog';
 import { communityDocs, docs } from '../../src/config/docs';
+import { markdownPlugins } from '../../src/config/markdown';
 
-const { blogListComponent, blogArchiveComponent, ...stockBlog } = blog;
+const { blogListComponent, blogPostComponent, blogArchiveComponent, ...stockBlog } = blog;
 
 /**
  * Configuration of the site that the benchmark compares with: the settings of the stock
@@ -25,7 +26,11 @@ const config: Config = {
       'classic',
       {
         docs: { ...docs, showLastUpdateTime: false },
-        blog: { ...stockBlog, showLastUpdateTime: false },
+        blog: {
+          ...stockBlog,
+          remarkPlugins: markdownPlugins.remarkPlugins,
+          showLastUpdateTime: false,
+        },
       },
     ],
   ],

@@ -195,13 +195,26 @@ describe('lists', () => {
     expect(pages.filter(({ path }) => /^\/blog\/page\//.test(path))).toHaveLength(built.length - 1);
   });
 
+  test('the image at the start of a post loads early, and all others are lazy', () => {
+    for (const { path } of posts) {
+      const $ = parse(pageAt(path));
+      const [first, ...others] = $('article .markdown img').get();
+      expect([first?.attribs.loading, first?.attribs.fetchpriority], path).toEqual([
+        'eager',
+        'high',
+      ]);
+      expect(new Set(others.map(({ attribs }) => attribs.loading)), path).not.toContain('eager');
+    }
+  });
+
   test('list pages show the introduction of a post and link to the rest', () => {
     const $ = parse(pageAt('/blog/'));
     const articles = $('main article').get();
     expect(articles).toHaveLength(5);
     for (const article of articles) {
       expect($(article).find('img[alt]').length).toBeGreaterThan(0);
-      expect($(article).find('footer a[aria-label^="Read more about"]').length).toBe(1);
+      expect($(article).find('footer a[aria-label^="Read the full post: "]').length).toBe(1);
+      expect($(article).find('footer a[aria-label]').text()).toBe('Read the full post');
     }
   });
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether Markdown images are in the first viewport, where lazy loading would delay them. */
+/** Whether the first Markdown image is in the first viewport, where lazy loading would delay it. */
 export const EagerImages = createContext(false);

@@ -37,6 +37,12 @@ export default async function blog(
         throw withAuthorsFile(error, options);
       }
     },
+    // In lists of posts, "Read more" is the text of several links to different pages. Our other plugins follow the
+    // theme, so these texts replace the theme's.
+    getDefaultCodeTranslationMessages: () => ({
+      'theme.blog.post.readMore': 'Read the full post',
+      'theme.blog.post.readMoreLabel': 'Read the full post: {title}',
+    }),
     async postBuild(props) {
       await inner.postBuild?.(props);
       await feeds.complete(props.outDir);
