@@ -45,6 +45,19 @@ describe('custom properties', () => {
     expect(drop(':root{--own:1px}', '')).toBe(':root{--own:1px}');
   });
 
+  it('are removed from layers if the site always sets them for the root', () => {
+    const layer = '@layer a{:root{--ifm-a:1px}html[data-theme=dark]{--ifm-a:2px}}';
+    const use = 'p{margin:var(--ifm-a)}';
+    const own = ':root,[data-theme=dark]{--ifm-a:3px}';
+    expect(drop(layer + own + use, '')).toBe(own + use);
+    const inDark = '[data-theme=dark]{--ifm-a:3px}';
+    expect(drop(layer + inDark + use, '')).toBe(layer + inDark + use);
+    const inPrint = '@media print{:root{--ifm-a:3px}}';
+    expect(drop(layer + inPrint + use, '')).toBe(layer + inPrint + use);
+    const important = '@layer a{:root{--ifm-a:1px!important}}';
+    expect(drop(important + own + use, '')).toBe(important + own + use);
+  });
+
   it('are removed if only removed properties read them', () => {
     expect(drop(':root{--ifm-a:1px;--ifm-b:var(--ifm-a)}p{margin:0}', '')).toBe('p{margin:0}');
   });

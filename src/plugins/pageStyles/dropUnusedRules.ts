@@ -59,8 +59,38 @@ function dropProperties(root: Root, mentions: Mentions): boolean {
   return unread.length > 0;
 }
 
+/** Selectors of what always applies to the root of the page, and of what else the theme sets there. */
+const ALWAYS_ROOT = /^:root(?:,\[data-theme(?:=\w+)?\])?$/;
+const ROOT = /^(?::root|html\[data-theme=dark\])$/;
+
 /**
- * Removes rules for classes that no script mentions, and Infima's properties that nothing reads. Scripts contain the classes
+ * Removes the theme's custom properties that have no effect, because the site sets them, too: the theme's rules are in
+ * layers, and rules without a layer take precedence.
+ */
+function dropReplacedProperties(root: Root): void {
+  const replaced = new Set<string>();
+  for (const node of root.nodes) {
+    if (node.type === 'rule' && ALWAYS_ROOT.test(node.selector)) {
+      node.walkDecls(/^--/, ({ prop }) => {
+        replaced.add(prop);
+      });
+    }
+  }
+  const withoutEffect: ChildNode[] = [];
+  root.walkAtRules('layer', (layer) =>
+    layer.walkRules(ROOT, (rule) =>
+      rule.walkDecls(/^--/, (declaration) => {
+        if (replaced.has(declaration.prop) && !declaration.important) {
+          withoutEffect.push(declaration);
+        }
+      }),
+    ),
+  );
+  withoutEffect.forEach(remove);
+}
+
+/**
+ * Removes rules for classes that no script mentions, and the theme's properties that nothing reads or that the site replaces. Scripts contain the classes
  * of all pages, because pages are hydrated. Most of the removed rules are utilities of Infima.
  */
 export function dropUnusedRules(css: string, mentions: Mentions): string {
@@ -79,6 +109,7 @@ export function dropUnusedRules(css: string, mentions: Mentions): string {
       rule.selectors = selectors;
     }
   });
+  dropReplacedProperties(root);
   // Properties that only read each other disappear one after another.
   while (dropProperties(root, mentions)) {}
   return root.toString();

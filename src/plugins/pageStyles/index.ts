@@ -4,29 +4,35 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack';
 import { dropUnusedRules, readMentions } from './dropUnusedRules';
 import { linkSheets } from './linkSheets';
-import { EVERY_PAGE, sheetOf } from './sheetOf';
+import { type ChunkUse, EVERY_PAGE, kindOf, sheetOf } from './sheetOf';
 
-/** The dynamic imports that load a chunk, as they're written in the code. */
-function requestsOf(chunk: Chunk): string[] {
-  return [...chunk.groupsIterable].flatMap((group) =>
-    group.origins.map(({ request }) => request ?? ''),
+function readUse(chunk: Chunk): ChunkUse {
+  const requests = [...chunk.groupsIterable].flatMap(({ origins }) =>
+    origins.map(({ request }) => request ?? ''),
   );
+  return { sheets: new Set(requests.map(kindOf)), isOnEveryPage: chunk.canBeInitial() };
 }
 
 /** Chooses the style sheets of modules, removes unused rules, and adds the sheets of each page to the manifest. */
 class PageStyles {
   private chunkGraph?: ChunkGraph;
 
+  /** On a site with many pages, each component is in many chunks, and reading them takes long. */
+  private readonly uses = new Map<Chunk, ChunkUse>();
+
   constructor(private readonly manifestFile: string) {}
 
   /** The name of the sheet that a module's styles belong to. */
   readonly sheetName = (module: Module): string => {
-    const chunks = [...(this.chunkGraph?.getModuleChunksIterable(module) ?? [])];
-    return sheetOf(
-      chunks.flatMap(requestsOf),
-      chunks.some((chunk) => chunk.canBeInitial()),
-    );
+    const chunks = this.chunkGraph?.getModuleChunks(module) ?? [];
+    return sheetOf(chunks.map((chunk) => this.useOf(chunk)));
   };
+
+  private useOf(chunk: Chunk): ChunkUse {
+    const known = this.uses.get(chunk) ?? readUse(chunk);
+    this.uses.set(chunk, known);
+    return known;
+  }
 
   /** Called by the bundler. */
   apply(compiler: Compiler): void {
@@ -51,8 +57,11 @@ class PageStyles {
       const chunksOf = new Map<string, Set<string>>();
       for (const { origins, chunks } of chunkGroups) {
         for (const { request = '' } of origins) {
-          const known = chunksOf.get(request) ?? [];
-          chunksOf.set(request, new Set([...known, ...chunks.map(({ id }) => String(id))]));
+          const known = chunksOf.get(request) ?? new Set();
+          chunksOf.set(request, known);
+          for (const { id } of chunks) {
+            known.add(String(id));
+          }
         }
       }
       const manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8'));

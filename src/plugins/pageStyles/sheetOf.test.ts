@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from './sheetOf';
+import { kindOf, sheetOf } from './sheetOf';
+
+/** The sheet of a module in one chunk for each of these imports. */
+const sheetFor = (requests: readonly string[], isOnEveryPage: boolean) =>
+  sheetOf(requests.map((request) => ({ sheets: new Set([kindOf(request)]), isOnEveryPage })));
 
 describe('the style sheet of a module', () => {
   it.each([
@@ -11,16 +15,16 @@ describe('the style sheet of a module', () => {
     ['styles-searchdialog', ['@site/src/search/SearchDialog']],
     ['styles', ['./highlighter']],
   ])('is %s if only %j use it', (sheet, requests) => {
-    expect(sheetOf(requests, false)).toBe(sheet);
+    expect(sheetFor(requests, false)).toBe(sheet);
   });
 
   it('is the one of every page if several kinds of pages use it', () => {
-    expect(sheetOf(['@theme/DocItem', '@theme/BlogPostPage'], false)).toBe('styles');
-    expect(sheetOf(['@theme/DocItem', '@site/src/search/SearchDialog'], false)).toBe('styles');
+    expect(sheetFor(['@theme/DocItem', '@theme/BlogPostPage'], false)).toBe('styles');
+    expect(sheetFor(['@theme/DocItem', '@site/src/search/SearchDialog'], false)).toBe('styles');
   });
 
   it('is the one of every page if the main script uses it', () => {
-    expect(sheetOf(['@theme/DocItem'], true)).toBe('styles');
-    expect(sheetOf([], false)).toBe('styles');
+    expect(sheetFor(['@theme/DocItem'], true)).toBe('styles');
+    expect(sheetOf([])).toBe('styles');
   });
 });

@@ -13,22 +13,30 @@ const KINDS = [
   /^@theme-original\/(LiveCodeBlock)$/,
 ];
 
+/** What uses a chunk. */
+export interface ChunkUse {
+  /** The style sheets of the dynamic imports that load the chunk. */
+  readonly sheets: ReadonlySet<string>;
+  readonly isOnEveryPage: boolean;
+}
+
 /**
- * The name of the style sheet for something that's imported on demand. Other imports may have been rendered by the
- * server, like the lines of a code block, although the browser loads them late or never.
+ * Returns the name of the style sheet for something that's imported on demand. Other imports may have been rendered by
+ * the server, like the lines of a code block, although the browser loads them late or never.
  */
-function kindOf(request: string): string {
+export function kindOf(request: string): string {
   const kind = KINDS.map((pattern) => pattern.exec(request)?.[1]).find(Boolean);
   // Workers and pages have names, too, and a chunk with the same name would be merged with the styles.
   return kind ? `${EVERY_PAGE}-${kind.toLowerCase()}` : EVERY_PAGE;
 }
 
 /**
- * Returns the style sheet that a module's styles belong to, from the dynamic imports that load the module. What
- * only one kind of page uses is in the sheet of that kind. Everything else is on every page, so that no rule is in
- * two sheets, and the order of the rules doesn't depend on the pages that a reader opens.
+ * Returns the style sheet that a module's styles belong to, from the chunks that contain the module. What only one
+ * kind of page uses is in the sheet of that kind. Everything else is on every page, so that no rule is in two sheets,
+ * and the order of the rules doesn't depend on the pages that a reader opens.
  */
-export function sheetOf(requests: readonly string[], isOnEveryPage: boolean): string {
-  const [kind, ...others] = new Set(requests.map(kindOf));
-  return isOnEveryPage || !kind || others.length > 0 ? EVERY_PAGE : kind;
+export function sheetOf(uses: readonly ChunkUse[]): string {
+  const [sheet, ...others] = new Set(uses.flatMap(({ sheets }) => [...sheets]));
+  const isCommon = others.length > 0 || uses.some(({ isOnEveryPage }) => isOnEveryPage);
+  return isCommon || !sheet ? EVERY_PAGE : sheet;
 }
