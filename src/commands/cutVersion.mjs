@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
+import { completeLockFile } from './lockfile.mjs';
 import {
   giveUp,
   requireNode,
@@ -221,6 +222,8 @@ function writeManifest(version, packages) {
       'compatible with the "overrides" in package.json, and then run the command again.',
     );
   }
+  // "npm run lock:complete" only completes files that Git knows.
+  completeLockFile(`${root}${folder}/package-lock.json`);
 }
 
 function addDate(version, date) {

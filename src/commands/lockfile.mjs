@@ -69,14 +69,19 @@ export const lockFiles = () =>
     .split('\n')
     .filter(Boolean);
 
+/** Adds the missing optional packages to a lock file. */
+export function completeLockFile(file) {
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = missingEntries(lock);
+  const entries = Object.entries({ ...lock.packages, ...missing });
+  lock.packages = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${file}: added ${Object.keys(missing).length} optional packages`);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   offerHelp(import.meta.url);
   for (const file of lockFiles()) {
-    const lock = JSON.parse(readFileSync(file, 'utf8'));
-    const missing = missingEntries(lock);
-    const entries = Object.entries({ ...lock.packages, ...missing });
-    lock.packages = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')));
-    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-    console.log(`${file}: added ${Object.keys(missing).length} optional packages`);
+    completeLockFile(file);
   }
 }

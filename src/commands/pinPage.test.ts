@@ -40,5 +40,6 @@ describe('pinPage', () => {
   it('does not change text about packages', () => {
     expect(pin('npm install @docusaurus/utils')).toBe('npm install @docusaurus/utils');
     expect(pin('`npm init docusaurus@latest`')).toBe('`npm init docusaurus@9.9.8`');
+    expect(pin('`yarn create docusaurus`')).toBe('`yarn create docusaurus@9.9.8`');
   });
 });

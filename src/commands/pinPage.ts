@@ -8,6 +8,9 @@ const LINK = /(\]\(|\]:\s+|\b(?:to|href)=["'])\/docs\/(?!\d+\.\d+\.\d+\/)/g;
 /** Matches install commands. */
 const INSTALL = /^\W*(?:npm (?:install|i)|(?:yarn|pnpm|bun) add) .*$/gm;
 
+/** Matches the initializers of package managers, which install the latest release if no version follows. */
+const CREATE = /\b(?:npm (?:init|create)|(?:yarn|pnpm|bun) create) docusaurus\b(?![@-])/g;
+
 /**
  * Pins a page to one release: links to the current documentation point to the same page of
  * the version, and install commands specify the packages of the release. File path links
@@ -22,7 +25,9 @@ export function pinPage(
   packages: string,
   format: MarkdownFormat = 'mdx',
 ): string {
-  const source = text.replace(/\bdocusaurus@latest\b/g, `docusaurus@${packages}`);
+  const source = text
+    .replace(/\bdocusaurus@latest\b/g, `docusaurus@${packages}`)
+    .replace(CREATE, `$&@${packages}`);
   const pinLinks = (part: string) => part.replace(LINK, `$1/docs/${version}/`);
   const pinPackages = (code: string) =>
     code.replace(INSTALL, (command) =>

@@ -50,9 +50,14 @@ function reproduce(input: readonly unknown[]): Promise<string> {
   });
 }
 
+const mentioned = new Set(MISTAKES.flatMap(({ versions = [] }) => versions));
+
+/** A version that no mistake mentions was created from the current documentation. */
+const version = mentioned.has(release.version) ? release.version : 'current';
+
 /** Returns the messages of the release for each mistake. They're cached by content. */
 export async function readMessages() {
-  const wanted = MISTAKES.filter(({ versions }) => !versions || versions.includes(release.version));
+  const wanted = MISTAKES.filter(({ versions }) => !versions || versions.includes(version));
   const open = wanted.filter((mistake) => read(storedAs(mistake)) === undefined);
   mkdirSync(path.join(release.work, 'messages'), { recursive: true });
   await Promise.all(

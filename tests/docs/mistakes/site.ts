@@ -10,7 +10,10 @@ export interface Mistake {
    */
   readonly run: 'load' | 'compile' | 'postBuild' | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The versions whose pages quote the message. By default, all of them do. */
+  /**
+   * The versions whose pages quote the message. By default, all of them do. `current` also stands for versions that no
+   * mistake mentions.
+   */
   readonly versions?: readonly string[];
 }
 
