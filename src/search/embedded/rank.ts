@@ -44,11 +44,6 @@ interface Candidate {
   named: number;
 }
 
-/** A word of the query, with its idf: the rarer the word, the higher. */
-interface WeightedWord extends FoundWord {
-  readonly idf: number;
-}
-
 /** A heading or query without the dashes of flags and the scopes of packages. */
 function bare(words: readonly string[]): string {
   return words.map((word) => word.replace(/^(?:@[^/]+\/(?=.)|[-@]+)/, '')).join(' ');
@@ -97,15 +92,18 @@ function byScore(a: Candidate, b: Candidate): number {
   return b.score - a.score || b.section.rank - a.section.rank || a.section.id - b.section.id;
 }
 
-/** The sections that contain any of the words, with the sum of their scores. */
-function candidatesOf(words: readonly WeightedWord[], total: number): Candidate[] {
+/** The sections that contain any of the words. The rarer a word, the larger its share (idf). */
+function candidatesOf(words: readonly FoundWord[], size: number): Candidate[] {
+  const idfs = words.map(({ sections }) => Math.log((size + 1) / Math.max(1, sections.length)));
+  const total = idfs.reduce((sum, idf) => sum + idf, 0);
   const candidates = new Map<IndexedSection, Candidate>();
-  for (const { sections, idf } of words) {
-    for (const { section, score, isNamed } of sections) {
+  for (const [place, word] of words.entries()) {
+    const share = (idfs[place] ?? 0) / total;
+    for (const { section, score, isNamed } of word.sections) {
       const candidate = candidates.get(section) ?? { section, score: 0, share: 0, named: 0 };
       candidate.score += score;
-      candidate.share += idf / total;
-      candidate.named += isNamed ? idf / total : 0;
+      candidate.share += share;
+      candidate.named += isNamed ? share : 0;
       candidates.set(section, candidate);
     }
   }
@@ -135,13 +133,8 @@ function quotationFactor(texts: readonly string[], pairs: readonly string[]): nu
  *
  * @param size number of sections that were searched
  */
-export function rank(query: string, found: readonly FoundWord[], size: number): IndexedSection[] {
-  const words = found.map((word) => {
-    const count = Math.max(1, word.sections.length);
-    return { ...word, idf: Math.log((size + 1) / count) };
-  });
-  const total = words.reduce((sum, { idf }) => sum + idf, 0);
-  let ranked = candidatesOf(words, total);
+export function rank(query: string, words: readonly FoundWord[], size: number): IndexedSection[] {
+  let ranked = candidatesOf(words, size);
   // A single plain word means a page. More words, or an identifier, mean a part of it.
   const title = /^\p{L}\p{Ll}*$/u.test(query.trim()) ? recipe.title : 1;
   for (const candidate of ranked) {
