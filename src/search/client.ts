@@ -1,8 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { createHostedProvider, type HostedClient } from './hosted/provider';
 import { isHosted, type SearchOutput, type SearchRequest } from './protocol';
-import { searchWith } from './providers';
-import { createEmbeddedProvider, type EmbeddedProvider } from './workerProvider';
+import { createEmbeddedProvider, type EmbeddedProvider, searchWith } from './providers';
 
 /** Milliseconds after which a worker that hasn't sent anything counts as broken. */
 const PATIENCE = 20_000;

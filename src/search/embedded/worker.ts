@@ -1,5 +1,5 @@
 import { fetchJson } from '../../lib/fetchJson';
-import type { FromWorker, ToWorker } from '../workerProvider';
+import type { FromWorker, ToWorker } from '../providers';
 import { EmbeddedSearch } from './search';
 
 /** Runs the embedded search in a worker. The first message contains the URL of the site. */
