@@ -87,6 +87,14 @@ describe('readPage', () => {
     expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(['Use --mode here.']);
   });
 
+  it('skips types and defaults, which readers do not search for', () => {
+    const html = doc(
+      '<ul><li>Type: <code>string</code><li>Default: none</ul><p>Types: see below.</p>',
+    );
+    const { paragraphs } = readPage(html, '/docs/bricks/')?.sections[0] ?? {};
+    expect(paragraphs).toEqual(['Types: see below.']);
+  });
+
   const block = (language: string, ...lines: string[]): string =>
     `<div class="${language} theme-code-block"><pre><code>${lines
       .map((line) => `<span class=token-line>${line}<br></span>`)

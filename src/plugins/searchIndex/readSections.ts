@@ -33,6 +33,9 @@ const COMMENT = /^\s*#/;
 /** Matches the default titles of admonitions. */
 const BARE_ADMONITION = /^(?:note|tip|info|warning|danger|caution|important)$/i;
 
+/** Matches the lines of reference pages that only contain a type or a default. */
+const FACT = /^(?:Type|Default): /;
+
 const MAX_LEVEL = 6;
 /** Longer paragraphs are split between sentences, so that a result shows the part that matches. */
 const MAX_PARAGRAPH = 800;
@@ -93,7 +96,8 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
   const flush = (): void => {
     const paragraph = clean(text);
     text = '';
-    if (/[\p{L}\p{N}]/u.test(paragraph) && !BARE_ADMONITION.test(paragraph)) {
+    const isSkippedText = BARE_ADMONITION.test(paragraph) || FACT.test(paragraph);
+    if (/[\p{L}\p{N}]/u.test(paragraph) && !isSkippedText) {
       current.paragraphs.push(...splitParagraph(paragraph));
     }
   };
