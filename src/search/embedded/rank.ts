@@ -94,11 +94,11 @@ function byScore(a: Candidate, b: Candidate): number {
 
 /** The sections that contain any of the words. The rarer a word, the larger its share (idf). */
 function candidatesOf(words: readonly FoundWord[], size: number): Candidate[] {
-  const idfs = words.map(({ sections }) => Math.log((size + 1) / Math.max(1, sections.length)));
-  const total = idfs.reduce((sum, idf) => sum + idf, 0);
+  const weights = words.map(({ sections }) => Math.log((size + 1) / Math.max(1, sections.length)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   const candidates = new Map<IndexedSection, Candidate>();
   for (const [place, word] of words.entries()) {
-    const share = (idfs[place] ?? 0) / total;
+    const share = (weights[place] ?? 0) / total;
     for (const { section, score, isNamed } of word.sections) {
       const candidate = candidates.get(section) ?? { section, score: 0, share: 0, named: 0 };
       candidate.score += score;
