@@ -101,6 +101,21 @@ describe('every built page', () => {
     expect(faults).toEqual([]);
   });
 
+  test('has headings whose name is their text, without the link to them', () => {
+    const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const headings = all.flatMap(({ page, headingNames }) =>
+      headingNames.map(([name, text]) => `${page.path}: ${clean(name)} ≠ ${clean(text)}`),
+    );
+    expect(headings.length).toBeGreaterThan(3_000);
+    expect(headings.filter((each) => !/: (.*) ≠ \1$/.test(each))).toEqual([]);
+  });
+
+  test("has headings that Firefox's reader view keeps", () => {
+    const removed = /<h2\b(?![^>]*\btext-heading\b)[^>]*scroll/i;
+    const paths = all.filter(({ page }) => removed.test(page.html)).map(({ page }) => page.path);
+    expect(paths).toEqual([]);
+  });
+
   test('has spaces inside of names that Chromium gives to screen readers', () => {
     // React separates texts with comments. Chromium drops a space between such a comment and an element.
     const lost = /<(a|button|h\d|summary)\b[^>]*>[^<]*<!-- --> <\w/;

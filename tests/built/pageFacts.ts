@@ -21,6 +21,8 @@ export interface PageFacts {
   readonly headings: number;
   /** Levels of the headings in the main content, in order. */
   readonly levels: readonly number[];
+  /** Names and texts of the headings with a link to them. The link isn't part of the text. */
+  readonly headingNames: readonly (readonly [name: string, text: string])[];
   /** Names of links whose name is their text. */
   readonly linkTexts: readonly string[];
   readonly footer: string;
@@ -50,6 +52,13 @@ function factsOf(page: BuiltPage): PageFacts {
     levels: $('main :is(h1, h2, h3, h4, h5, h6)')
       .get()
       .map(({ tagName }) => Number(tagName.slice(1))),
+    headingNames: $(':is(h2, h3, h4, h5, h6) > .hash-link')
+      .get()
+      .map((link) => {
+        const heading = $(link).parent();
+        const text = heading.clone().children('.hash-link').remove().end().text();
+        return [heading.attr('aria-label') ?? '', text] as const;
+      }),
     linkTexts: $('a[href]:not([aria-label])')
       .get()
       .map((link) => $(link).text().trim()),

@@ -1,3 +1,4 @@
+import { nodeText } from '@site/src/lib/nodeText';
 import { Children, createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type Part = ReactElement<{ readonly children?: ReactNode }>;
@@ -17,13 +18,6 @@ const parts = (node: ReactNode): Part[] =>
   Children.toArray(node).filter((child): child is Part => isValidElement(child));
 
 const partsOf = (part: Part | undefined) => parts(part?.props.children);
-
-const textOf = (node: ReactNode): string =>
-  Children.toArray(node)
-    .map((child) =>
-      isValidElement(child) ? textOf((child as Part).props.children) : String(child),
-    )
-    .join('');
 
 /**
  * A name in code that can break only after a dot and before a capital letter. It's a plain `code`
@@ -46,7 +40,7 @@ function breakable(name: string) {
  */
 export function readTable(of: string, children: ReactNode, anchors?: string) {
   const [head, body] = partsOf(parts(children)[0]);
-  const labels = partsOf(partsOf(head)[0]).map((cell) => textOf(cell));
+  const labels = partsOf(partsOf(head)[0]).map((cell) => nodeText(cell));
   if (!body || labels.length < 2) {
     throw new Error(
       `<ApiTable of="${of}"> doesn't contain a table. Put a Markdown table inside it, with an empty line before and after the table.`,
@@ -55,7 +49,7 @@ export function readTable(of: string, children: ReactNode, anchors?: string) {
   const rows = partsOf(body).map((row): Row => {
     const [first, ...cells] = partsOf(row);
     const [name, ...remark] = Children.toArray(first?.props.children);
-    const text = textOf(name);
+    const text = nodeText(name);
     if (!isValidElement(name) || /\s/.test(text)) {
       throw new Error(
         `<ApiTable of="${of}"> has a row that starts with "${text}". Start the row with the name of an entry in backticks.`,
