@@ -20,5 +20,7 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
     }
   });
   window.addEventListener('online', () => void askToContinue());
+  // The worker that was active before may not be in offline mode.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void askToContinue());
   void askToContinue();
 }

@@ -48,5 +48,7 @@ export type OfflineRequest =
   | { readonly type: 'resume' }
   /** Report the state. */
   | { readonly type: 'report' }
+  /** Start this version instead of the old one. */
+  | { readonly type: 'activate' }
   /** Store an area, or remove it. */
   | { readonly type: 'store' | 'remove'; readonly area: string };

@@ -127,8 +127,6 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true, effectiveType: '4g' },
     });
-    // Pages without offline mode activate a new worker at once, without the prompt that the other tabs show.
-    navigator.serviceWorker.register = () => new Promise(() => {});
   });
   await open(second, '/changelog/');
   const third = await context.newPage();
@@ -147,7 +145,19 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
     await expect(second.getByRole('heading', { level: 1 })).toContainText('Showcase');
     await hydrated(second);
     expect(documents).toEqual(['/showcase/']);
-    await second.close();
+  });
+
+  const prompt = page.getByText('New version available');
+  await test.step('the new version waits, although that tab is not in offline mode', async () => {
+    const complete = async () =>
+      Object.values(await stored(page)).filter((paths) => paths.length > 500).length;
+    await expect.poll(complete, { timeout: 60_000 }).toBe(2);
+    await expect(prompt).toBeVisible();
+    // The tab asks the new version to start whenever it loads.
+    await open(second, '/docs/installation/');
+    await second.waitForTimeout(1_000);
+    expect(await second.content()).not.toContain('/assets/jb/');
+    expect(Object.keys(await stored(page))).toContain(old);
   });
 
   await test.step('stored pages still belong to the old build', async () => {
@@ -157,7 +167,6 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
   });
 
   await test.step('one prompt in each tab, and afterwards only the new build', async () => {
-    const prompt = page.getByText('New version available');
     await expect(prompt).toBeVisible({ timeout: 60_000 });
     await page.waitForTimeout(500);
     await expect(prompt).toHaveCount(1);
@@ -174,9 +183,45 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
     expect(name?.[1].length).toBeGreaterThan(500);
     await third.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(() => third.content().catch(() => '')).toContain('/assets/jb/');
+    await second.reload();
+    expect(await second.content()).toContain('/assets/jb/');
     // What didn't change was copied.
     expect(server.requests.filter((path) => /^\/assets\/ideal-img\//.test(path))).toEqual([]);
   });
+});
+
+test('offline mode starts without a prompt for readers who were here before', async ({ page }) => {
+  test.slow();
+  // On the second visit, a worker without offline mode controls the page.
+  for (const path of ['/', '/docs/']) {
+    await open(page, path);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  }
+  await storeEverything(page);
+  await expect(page.getByText('New version available')).toHaveCount(0);
+
+  await test.step('pages without offline mode in between change nothing', async () => {
+    await open(page, '/docs/cli/');
+    await open(page, '/docs/cli/?offlineMode=true');
+    await page.waitForTimeout(1_000);
+    await expect(page.getByText('New version available')).toHaveCount(0);
+  });
+});
+
+test('pages open while a new worker starts and the store stalls', async ({ page, server }) => {
+  test.slow();
+  await storeEverything(page);
+  server.stallStore();
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const started = new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve),
+    );
+    await (await serviceWorker.ready).update();
+    await started;
+  });
+  await page.goto('/docs/cli/', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI');
 });
 
 test('trouble with the store ends on a readable page and with a true message', async ({

@@ -1,6 +1,10 @@
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { Strategy } from 'workbox-strategies';
 import { pathOf, verified } from './verify.js';
+import { within } from './within.js';
+
+/** Milliseconds after which a store that doesn't answer counts as empty. */
+const STORE_PATIENCE = 3_000;
 
 /** Milliseconds after which a page that isn't stored counts as unreachable. */
 const PATIENCE = 10_000;
@@ -10,6 +14,14 @@ const LAST_RESORT = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>You’re offline</title>
 <h1>You’re offline</h1><p>This page isn’t stored in your browser. When you’re online again,
 <a href="/">open the home page</a>.</p></html>`;
+
+/** Answers from the store, otherwise from the network. Unlike Workbox's `CacheFirst`, it doesn't wait for a stalled store. */
+class StoreFirst extends Strategy {
+  async _handle(request, handler) {
+    const stored = await within(STORE_PATIENCE, handler.cacheMatch(request));
+    return stored ?? handler.fetchAndCachePut(request);
+  }
+}
 
 /**
  * Answers requests for files of this site: from the store, otherwise from the network. If the network fails, too,
@@ -47,6 +59,6 @@ export function answerRequests(store, fallback) {
   registerRoute(
     ({ sameOrigin, url }) =>
       sameOrigin && store.isInUse() !== false && !url.pathname.startsWith('/offline/files/'),
-    new CacheFirst({ cacheName: store.name, plugins: [plugin] }),
+    new StoreFirst({ cacheName: store.name, plugins: [plugin] }),
   );
 }

@@ -1,7 +1,10 @@
 import { answerRequests } from './answer.js';
+import { isOfflineTabOpen } from './offlineTabs.js';
 import { createStore } from './store.js';
+import { tellPages } from './tellPages.js';
+import { within } from './within.js';
 
-/** Milliseconds that pages wait for a new version to delete the files of the old one. */
+/** Milliseconds to wait for the store when a version starts, and when it replaces the files of the old one. */
 const PATIENCE = 5_000;
 
 /**
@@ -13,21 +16,44 @@ const PATIENCE = 5_000;
 export function start({ offlineMode }, site) {
   const store = createStore(site);
   // Until it's known whether anything is stored, requests go through the store.
-  const known = store.look().catch(() => {});
+  const known = within(PATIENCE, store.look());
 
-  // A new version waits until it has everything that the old one had. There's nothing to wait for the first time.
-  self.addEventListener('install', (event) => event.waitUntil(store.takeOver()));
+  /**
+   * Listens to an event before the PWA plugin does. The plugin's own steps would only manage its list of files, which
+   * is empty, and start a new version before the reader agrees.
+   */
+  const listen = (type, handle) =>
+    self.addEventListener(type, (event) => {
+      event.stopImmediatePropagation();
+      event.waitUntil(handle(event));
+    });
 
-  self.addEventListener('activate', (event) => {
-    const cleanUp = known
-      .then(() => store.removeOtherBuilds())
-      .then(() => (offlineMode || store.isInUse() ? self.clients.claim() : undefined));
-    // Browsers hold back all requests until this ends, so a stalled store would stall every page.
-    const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    event.waitUntil(Promise.race([cleanUp, wait]));
+  // A new version waits until it has everything that the old one had, and until the reader agrees. If nothing is stored,
+  // or if this build was only registered in another mode, there's nothing to wait for.
+  listen('install', async () => {
+    const isReplacement = await store.takeOver();
+    await (isReplacement ? tellPages({ type: 'NEW_VERSION' }) : self.skipWaiting());
   });
 
+  // Browsers hold back all requests until this ends, so a stalled store would stall every page.
+  listen('activate', () =>
+    within(
+      PATIENCE,
+      known
+        .then(() => store.removeOtherBuilds())
+        .then(() => (offlineMode || store.isInUse() ? self.clients.claim() : undefined)),
+    ),
+  );
+
   const actions = {
+    // Tabs without offline mode send this on their own. Those in offline mode prompt the reader first.
+    async SKIP_WAITING() {
+      if (!(await isOfflineTabOpen())) {
+        await self.skipWaiting();
+      }
+    },
+    // The reader agreed.
+    activate: () => self.skipWaiting(),
     async resume() {
       if (offlineMode) {
         await store.wantDefaults();
@@ -43,15 +69,11 @@ export function start({ offlineMode }, site) {
     },
     remove: ({ area }) => store.remove(area),
   };
-  self.addEventListener('message', (event) => {
-    const action = actions[event.data?.type];
-    if (action) {
-      event.waitUntil(
-        known
-          .then(() => action(event.data))
-          .catch((error) => console.warn(`[offline] Failed: ${error.message}`)),
-      );
-    }
+  listen('message', async ({ data }) => {
+    await known;
+    await actions[data?.type]?.(data)?.catch((error) =>
+      console.warn(`[offline] Failed: ${error.message}`),
+    );
   });
 
   answerRequests(store, site.fallback);

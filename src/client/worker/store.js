@@ -1,3 +1,4 @@
+import { tellPages } from './tellPages.js';
 import { typeOf, verified } from './verify.js';
 
 const PREFIX = 'site-';
@@ -81,10 +82,7 @@ export function createStore({ build, list: listUrl, archives: archivesUrl, byDef
       const isWanted = wanted.includes(id);
       return { id, label, bytes, files: all.length, stored, isWanted, isShared: id === shell };
     });
-    const pages = await self.clients.matchAll({ includeUncontrolled: true });
-    for (const page of pages) {
-      page.postMessage({ type: 'OFFLINE', areas: states, isStoring, problem });
-    }
+    await tellPages({ type: 'OFFLINE', areas: states, isStoring, problem });
   }
 
   /** Whether the server still has this build. */
@@ -301,7 +299,11 @@ export function createStore({ build, list: listUrl, archives: archivesUrl, byDef
       await report();
     },
 
-    /** Stores everything that older builds had. Throws if the network fails, so that the old worker stays. */
+    /**
+     * Stores everything that older builds had. Throws if the network fails, so that the old worker stays.
+     *
+     * @returns whether there's an older build
+     */
     async takeOver() {
       const others = (await caches.keys()).filter(isOtherBuild);
       const choices = await Promise.all(others.map(readChoice));
@@ -316,6 +318,7 @@ export function createStore({ build, list: listUrl, archives: archivesUrl, byDef
           }
         });
       }
+      return others.length > 0;
     },
 
     async removeOtherBuilds() {

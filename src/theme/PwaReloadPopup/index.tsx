@@ -1,12 +1,17 @@
-// Readers gain: the button also works if another tab has already replaced the service worker.
-// Delete when: the PWA plugin reloads the page in this case.
+// Readers gain: the button also works if another tab registered or started the new version.
+// Delete when: the PWA plugin sends its message to the worker that waits, and reloads the page if none does.
 
-import { useReload } from '@site/src/hooks/useReload';
+import { startNewVersion } from '@site/src/lib/startNewVersion';
 import type PopupType from '@theme/PwaReloadPopup';
 import Popup from '@theme-original/PwaReloadPopup';
 import type { ComponentProps } from 'react';
 
 /** The prompt to reload the page when a new version of the site is stored. */
 export default function PwaReloadPopupWrapper({ onReload }: ComponentProps<typeof PopupType>) {
-  return <Popup onReload={useReload(onReload)} />;
+  const reload = () => {
+    // Reloads the page as soon as the new version has started.
+    onReload();
+    void startNewVersion();
+  };
+  return <Popup onReload={reload} />;
 }

@@ -24,6 +24,8 @@ export interface FaultServer {
   reset(): void;
   /** Serves another build of the same site: all scripts have other names, and the old ones are gone. */
   deploy(): void;
+  /** From now on, the server sends another service worker. As soon as it starts, the browser's caches never answer. */
+  stallStore(): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,14 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
+
+/** Start of a service worker whose caches stall as soon as it's activated. */
+const stallCaches = `self.addEventListener('activate', () => {
+  for (const name of ['delete', 'has', 'keys', 'match', 'open']) {
+    caches[name] = () => new Promise(() => {});
+  }
+});
+`;
 
 const errorPage = '<!doctype html><title>Error</title><h1>Server error</h1><a href="/">Home</a>';
 
@@ -101,6 +111,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   const failed: string[] = [];
   const build = createBuild();
   let read = build.read;
+  let isStoreStalled = false;
 
   function answer(url: string, response: ServerResponse): void {
     const fault = faults.find(({ pattern }) => pattern.test(url))?.fault;
@@ -128,7 +139,9 @@ export async function startFaultServer(): Promise<FaultServer> {
       status = 404;
       found = read('/404.html');
     }
-    const { file, body } = found;
+    const { file } = found;
+    const body =
+      isStoreStalled && url === '/sw.js' ? Buffer.from(`${stallCaches}${found.body}`) : found.body;
     const isHalf = fault === 'truncated' || fault === 'aborted';
     const sent = isHalf ? body.subarray(0, body.length / 2) : body;
     response.writeHead(status, {
@@ -159,6 +172,7 @@ export async function startFaultServer(): Promise<FaultServer> {
       faults.length = 0;
       requests.length = 0;
       failed.length = 0;
+      isStoreStalled = false;
       for (const response of stalled) {
         response.destroy();
       }
@@ -166,6 +180,9 @@ export async function startFaultServer(): Promise<FaultServer> {
     },
     deploy() {
       read = build.readOther;
+    },
+    stallStore() {
+      isStoreStalled = true;
     },
     close: () =>
       new Promise((resolve) => {
