@@ -220,7 +220,8 @@ test('pages open while a new worker starts and the store stalls', async ({ page,
     await (await serviceWorker.ready).update();
     await started;
   });
-  await page.goto('/docs/cli/', { timeout: 20_000 });
+  // Browsers give up after five minutes.
+  await page.goto('/docs/cli/', { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLI');
 });
 
