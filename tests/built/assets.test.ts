@@ -19,3 +19,9 @@ test('the words for the search are not part of any script', () => {
   const found = scripts.filter((file) => field.test(readFileSync(join(buildDir, file), 'utf8')));
   expect(found).toEqual([]);
 });
+
+test('the names of scripts, which every page loads, are short', () => {
+  const names = builtFiles.filter((file) => /^assets\/js\/.+\.js$/.test(file));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => name.length > 'assets/js/'.length + 24)).toEqual([]);
+});
