@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hit, SearchResult } from './protocol';
-import { versionLabelIn, withVersions } from './withVersions';
+import { versionLabelIn, withoutVersion, withVersions } from './withVersions';
 
 const version = (name: string, label: string, path: string) => ({ name, label, path });
 const instances = {
@@ -32,4 +32,14 @@ it('adds the version to the area of documentation pages, and leaves other result
     'Guides (3.8.0)',
     'Guides',
   ]);
+});
+
+it.each([
+  ['guides (canary) ', 'guides'],
+  ['Guides (3.8.0)', 'Guides'],
+  ['canary ', 'canary '],
+  ['guides (3.8.0) of', 'guides (3.8.0) of'],
+  ['', ''],
+])('removes the version that DocSearch suggests from the query "%s"', (query, expected) => {
+  expect(withoutVersion(query, instances)).toBe(expected);
 });

@@ -30,6 +30,21 @@ export function versionLabelIn(
 }
 
 /**
+ * Removes the documentation version from the end of a query. If nothing is found, DocSearch suggests to search for
+ * headings of groups, which contain the version.
+ */
+export function withoutVersion(
+  query: string,
+  instances: Readonly<Record<string, DocsData>>,
+): string {
+  const ending = Object.values(instances)
+    .flatMap(({ versions }) => versions)
+    .map(({ label }) => ` (${label})`)
+    .find((text) => query.trimEnd().toLowerCase().endsWith(text.toLowerCase()));
+  return ending ? query.trimEnd().slice(0, -ending.length) : query;
+}
+
+/**
  * Adds the documentation version to the area of each result. The search box shows it in the
  * heading of a group, and the results page in the breadcrumbs.
  */

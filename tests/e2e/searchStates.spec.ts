@@ -108,6 +108,20 @@ test.describe('on a phone of 320 pixels', () => {
     }
   });
 
+  test('no title of a result is cut off without an ellipsis', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('unexpected character before name');
+    await expect(hits(page).filter({ hasText: 'Unexpected character' }).first()).toBeVisible();
+    const cutOff = await dialog(page)
+      .locator('.DocSearch-Hit-title')
+      .evaluateAll((titles) =>
+        titles
+          .filter((title) => title.scrollWidth > title.clientWidth)
+          .map((title) => title.textContent),
+      );
+    expect(cutOff).toEqual([]);
+  });
+
   test('the results page fits', async ({ page }) => {
     for (const query of ['offlineModeActivationStrategies', 'docusaurus', 'x'.repeat(64)]) {
       await open(page, `/search/?q=${query}`);

@@ -27,7 +27,7 @@ import {
   statusOf,
 } from '../protocol';
 import SearchNotes from '../SearchNotes';
-import { withVersions } from '../withVersions';
+import { withoutVersion, withVersions } from '../withVersions';
 import StartPages from './StartPages';
 import { dropUnreadableSearches } from './storedSearches';
 import { modalTranslations, placeholder } from './translations';
@@ -59,7 +59,10 @@ function useSearchClient(report: (status: SearchStatus) => void) {
       const search = async (input: SearchInput) => {
         newest.current += 1;
         const own = newest.current;
-        const requests = flatRequests(input);
+        const requests = flatRequests(input).map((request) => ({
+          ...request,
+          query: withoutVersion(request.query ?? '', docs),
+        }));
         const query = requests[0]?.query ?? '';
         const tell = (status: SearchStatus): void => {
           if (own === newest.current) {
@@ -117,13 +120,17 @@ export default function SearchDialog({
   useState(() => dropUnreadableSearches(indexName));
   const supportPage = useBaseUrl('/community/support/');
   const resultsPage = useBaseUrl('/search/');
+  const docs = useAllDocsData();
   const searchParameters = useMemo(
     () => ({ facetFilters }) as DocSearchModalProps['searchParameters'],
     [facetFilters],
   );
   const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({ state }) => (
-      <Link to={`${resultsPage}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+      <Link
+        to={`${resultsPage}?q=${encodeURIComponent(withoutVersion(state.query, docs))}`}
+        onClick={onClose}
+      >
         <Translate
           id="theme.SearchBar.seeAll"
           description="Link to the results page"
@@ -133,7 +140,7 @@ export default function SearchDialog({
         </Translate>
       </Link>
     ),
-    [resultsPage, onClose],
+    [resultsPage, docs, onClose],
   );
   const transformSearchClient = useSearchClient(setStatus);
   const navigation = useNavigation();
