@@ -282,6 +282,25 @@ test('the empty search dialog links to recently visited pages', async ({ page })
   await expect(dialog(page)).toBeHidden();
 });
 
+test('a suggested query searches for the group, and not for the label of its version', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('sidebar');
+  await expect(hits(page).first()).toBeVisible();
+  await field(page).fill('qqqqqq');
+  await dialog(page)
+    .getByRole('button', { name: /^Guides \(/ })
+    .click();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: /^See all/ })).toHaveAttribute(
+    'href',
+    '/search/?q=guides',
+  );
+  await expect(hits(page).filter({ hasText: /canary release/i })).toHaveCount(0);
+});
+
 test.describe('if something is missing', () => {
   test.use({ allowedMessages: [failedRequests] });
 
@@ -340,7 +359,7 @@ test.describe('if something is missing', () => {
     await context.setOffline(true);
     await field(page).pressSequentially('allation');
     await expect(hits(page).first()).toContainText('Installation');
-    await expect(dialog(page).getByText('You are offline.')).toBeVisible();
+    await expect(dialog(page).getByText('You’re offline.')).toBeVisible();
     await context.setOffline(false);
   });
 
@@ -442,6 +461,12 @@ test.describe('the results page', () => {
       ).toBeVisible();
     });
   }
+
+  test('offers a next step if nothing is found', async ({ page }) => {
+    await open(page, '/search/?q=qqqqqq');
+    const support = page.getByRole('main').getByRole('link', { name: 'let us know' });
+    await expect(support).toHaveAttribute('href', '/community/support/');
+  });
 
   test('has one main landmark, with a search landmark and all results in it', async ({ page }) => {
     await open(page, '/search/?q=installation');

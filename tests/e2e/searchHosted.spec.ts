@@ -199,7 +199,7 @@ test('the embedded search answers if the service does not respond', async ({ pag
   await playService(page, [], 500);
   await search(page, 'installation');
   await expect(options(page).first()).toContainText('Installation', { timeout: 20_000 });
-  await expect(page.getByText('The search service did not answer.')).toBeVisible();
+  await expect(page.getByText('The search service didn’t answer.')).toBeVisible();
 });
 
 test('an error appears if both fail', async ({ page }) => {

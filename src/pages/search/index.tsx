@@ -138,11 +138,35 @@ export default function SearchPage(): ReactNode {
           <SearchResult key={hit.objectID} hit={hit} />
         ))}
         {query && !isLoading && status.kind === 'answered' && count === 0 && (
-          <p>
-            <Translate id="theme.SearchPage.noResultsText" description="Shown without results">
-              No results were found
-            </Translate>
-          </p>
+          <>
+            <p className={styles.none}>
+              <Translate id="theme.SearchPage.noResultsText" description="Shown without results">
+                No results were found
+              </Translate>
+            </p>
+            <p>
+              <Translate
+                id="search.results.none.next"
+                description="What readers can do if nothing is found"
+                values={{
+                  support: (
+                    <Link to="/community/support/">
+                      <Translate
+                        id="search.results.none.support"
+                        description="Link to the support page, in the sentence about missing results"
+                      >
+                        let us know
+                      </Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'Try fewer or different words, or choose another version. If you believe this query should return results, {support}.'
+                }
+              </Translate>
+            </p>
+          </>
         )}
         {isLoading && hits.length === 0 && (
           <p>

@@ -37,7 +37,7 @@ function noteOf(status: SearchStatus, isOnline: boolean): ReactNode {
   if (!isOnline) {
     return (
       <Translate id="search.note.offline" description="Shown above results without a network">
-        You are offline. These results come from the copy on this device.
+        You’re offline. These results come from the copy on this device.
       </Translate>
     );
   }
@@ -47,7 +47,7 @@ function noteOf(status: SearchStatus, isOnline: boolean): ReactNode {
         id="search.note.fallback"
         description="Shown when the hosted search can't be reached and the embedded one answers"
       >
-        The search service did not answer. These results come from this site's own index.
+        The search service didn’t answer. These results come from this site’s own index.
       </Translate>
     );
   }
