@@ -42,6 +42,29 @@ test('a phone shows the navigation, and no button that does nothing', async ({ p
   expect(below?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0));
 });
 
+test('no link in the navbar covers another one', async ({ page }) => {
+  await page.goto('/docs/installation/');
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('a:visible');
+  for (const width of [320, 375, 414, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => ({ name: link.textContent, box: link.getBoundingClientRect().toJSON() })),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    const covered = boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.max(box.left, other.left) < Math.min(box.right, other.right) - 1 &&
+            Math.max(box.top, other.top) < Math.min(box.bottom, other.bottom) - 1,
+        )
+        .map((other) => `${name} and ${other.name} at ${width} px`),
+    );
+    expect(covered).toEqual([]);
+  }
+});
+
 test('the search explains itself, and offers lists of pages', async ({ page }) => {
   await page.goto('/docs/installation/');
   await page
@@ -51,6 +74,7 @@ test('the search explains itself, and offers lists of pages', async ({ page }) =
   await expect(page).toHaveURL(/\/search\/$/);
   const main = page.getByRole('main');
   await expect(main.locator('noscript p')).toContainText('needs JavaScript');
+  await expect(main.getByRole('searchbox')).toBeHidden();
   await main.getByRole('link', { name: 'All blog posts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
 });
