@@ -22,6 +22,11 @@ test('the home page shows the latest release and the latest posts', () => {
   ).toEqual(posts);
 });
 
+test('the arrow of the banner stays on the line of the words before it', () => {
+  const banner = parse(pageAt('/'))('main a[href^="/blog/releases/"]').first().text();
+  expect(banner).toMatch(/what’s new\u00a0→$/);
+});
+
 test('adds no site data to the script of every page', () => {
   const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file));
   const having = scripts.filter((file) =>

@@ -19,6 +19,19 @@ test('the blog links to tags, archive, authors, and feeds, and they link back', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the list of authors starts where its heading does, and all of them have a page', async ({
+    page,
+  }) => {
+    await page.goto('/blog/authors/');
+    const main = page.getByRole('main');
+    const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
+    const image = await main.getByRole('listitem').first().getByRole('img').boundingBox();
+    expect(image?.x).toBe(heading?.x);
+    const names = main.getByRole('heading', { level: 2 });
+    await expect(names).toHaveCount(await main.getByRole('listitem').count());
+    await expect(names.getByRole('link')).toHaveCount(await names.count());
+  });
+
   test('readers can read lists and posts and go to other pages', async ({ page }) => {
     await page.goto('/blog/');
     await page.getByRole('link', { name: 'Older entries' }).click();

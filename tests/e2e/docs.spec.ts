@@ -38,6 +38,10 @@ test('breadcrumbs link to the home page and to the category', async ({ page }) =
   await breadcrumbs.getByRole('link', { name: 'Getting Started' }).click();
   await expect(page).toHaveURL('/docs/category/getting-started/');
   await expect(page.locator('.theme-doc-card-container')).toHaveCount(4);
+  const badge = await page.getByText(`Version: ${currentVersionLabel}`).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  // They're separate, and the badge doesn't seem to be a part of the title.
+  expect((title?.y ?? 0) - (badge?.y ?? 0) - (badge?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
 test.describe('versions', () => {

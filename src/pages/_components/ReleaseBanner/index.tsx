@@ -12,7 +12,7 @@ export default function ReleaseBanner({ version }: Props) {
     <p className={styles.banner}>
       <Link to={`/blog/releases/${version}/`}>
         <strong>Docusaurus {version} is out.</strong> See what’s new
-        <span aria-hidden="true"> →</span>
+        <span aria-hidden="true">&nbsp;→</span>
       </Link>
     </p>
   );
