@@ -18,6 +18,15 @@ it('redirects to the community pages from every version and from all other names
   ]);
 });
 
+it('redirects to the introduction of every version', () => {
+  const intros = redirects.redirects.filter(({ from }) => from.endsWith('/intro/'));
+  expect(intros.map(({ from, to }) => [from, to])).toEqual([
+    ['/docs/intro/', '/docs/'],
+    ['/docs/3.8.1/intro/', '/docs/3.8.1/'],
+    ['/docs/3.7.0/intro/', '/docs/3.7.0/'],
+  ]);
+});
+
 it('redirects the URLs of a replaced patch release to the newer one', () => {
   expect(redirects.createRedirects('/docs/3.8.1/cli/')).toEqual(['/docs/3.8.0/cli/']);
 });
