@@ -213,8 +213,8 @@ describe('lists', () => {
     expect(articles).toHaveLength(5);
     for (const article of articles) {
       expect($(article).find('img[alt]').length).toBeGreaterThan(0);
-      expect($(article).find('footer a[aria-label^="Read the full post: "]').length).toBe(1);
-      expect($(article).find('footer a[aria-label]').text()).toBe('Read the full post');
+      expect($(article).find('footer a[aria-label^="Read the post: "]').length).toBe(1);
+      expect($(article).find('footer a[aria-label]').text()).toBe('Read the post');
     }
   });
 

@@ -40,8 +40,8 @@ export default async function blog(
     // In lists of posts, "Read more" is the text of several links to different pages. Our other plugins follow the
     // theme, so these texts replace the theme's.
     getDefaultCodeTranslationMessages: () => ({
-      'theme.blog.post.readMore': 'Read the full post',
-      'theme.blog.post.readMoreLabel': 'Read the full post: {title}',
+      'theme.blog.post.readMore': 'Read the post',
+      'theme.blog.post.readMoreLabel': 'Read the post: {title}',
     }),
     async postBuild(props) {
       await inner.postBuild?.(props);
