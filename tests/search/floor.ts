@@ -10,7 +10,7 @@ const FLOOR: Readonly<Record<string, number>> = {
   heading: 0.98,
   identifier: 0.96,
   flag: 0.91,
-  message: 0.87,
+  message: 0.88,
   paraphrase: 0.75,
   prefix: 0.96,
   typo: 0.9,
