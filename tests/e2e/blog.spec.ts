@@ -27,9 +27,9 @@ test.describe('without JavaScript', () => {
     const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
     const image = await main.getByRole('listitem').first().getByRole('img').boundingBox();
     expect(image?.x).toBe(heading?.x);
-    const names = main.getByRole('heading', { level: 2 });
-    await expect(names).toHaveCount(await main.getByRole('listitem').count());
-    await expect(names.getByRole('link')).toHaveCount(await names.count());
+    const authors = await main.getByRole('listitem').count();
+    expect(authors).toBeGreaterThan(4);
+    await expect(main.locator('li a:has(h2)')).toHaveCount(authors);
   });
 
   test('readers can read lists and posts and go to other pages', async ({ page }) => {
