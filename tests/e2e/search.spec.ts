@@ -395,7 +395,8 @@ test('text of a page never becomes markup', async ({ page }) => {
   await page.route('**/search-index/*.text.*', async (route) => {
     const response = await route.fetch();
     const shard = await response.json();
-    shard.words[shard.words.indexOf('the')] =
+    // This isn't a word of headings, whose words aren't repeated in the list.
+    shard.words[shard.words.indexOf(', ')] =
       'hostilewords <img src=x onerror="document.title=1"> <script>document.title=2</script>';
     await route.fulfill({ response, json: shard });
   });
