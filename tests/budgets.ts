@@ -16,7 +16,7 @@ export const styles = 19_100;
 /** The HTML of one page of each kind, and all the scripts that run on it. */
 export const pages: Readonly<Record<string, { readonly html: number; readonly script: number }>> = {
   '/': { html: 9_150, script: 139_100 },
-  '/docs/installation/': { html: 11_200, script: 163_600 },
+  '/docs/installation/': { html: 11_500, script: 163_600 },
   '/docs/api/docusaurus-config/': { html: 21_700, script: 172_600 },
   '/blog/': { html: 9_900, script: 161_500 },
   '/changelog/3.0.0/': { html: 19_000, script: 140_800 },

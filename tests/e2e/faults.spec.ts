@@ -120,13 +120,13 @@ const cases: readonly Case[] = [
   },
   {
     name: 'search worker',
-    requests: /^\/assets\/js\/(search\.|vendors-node_modules_minisearch)/,
+    requests: /^\/assets\/js\/search\./,
     path: '/search/?q=configuration',
     faults: every('message'),
   },
   {
     name: 'search box',
-    requests: /^\/assets\/js\/src_search_SearchDialog/,
+    requests: /^\/assets\/js\/search-dialog\./,
     path: '/community/team/',
     faults: {},
     // The results page opens instead.

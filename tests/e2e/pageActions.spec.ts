@@ -22,7 +22,10 @@ test('a page can be copied and opened as Markdown', async ({ page, context }) =>
 });
 
 test.describe('without a network', () => {
-  test.use({ allowedMessages: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+  // The network may fail before the page has registered its service worker.
+  test.use({
+    allowedMessages: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|registerSW failed/],
+  });
 
   test('copying says what to do', async ({ page, context }) => {
     await open(page, PAGE);

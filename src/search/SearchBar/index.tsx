@@ -25,7 +25,9 @@ import { useSearchKeys } from './useSearchKeys';
 const PATIENCE = 8_000;
 
 const importDialog = (): Promise<ComponentType<SearchDialogProps>> =>
-  import('@site/src/search/SearchDialog').then((module) => module.default);
+  import(/* webpackChunkName: "search-dialog" */ '@site/src/search/SearchDialog').then(
+    (module) => module.default,
+  );
 
 /** Like `importDialog`, but rejects if the search box neither loads nor fails. */
 const importDialogSoon = (): ReturnType<typeof importDialog> =>
