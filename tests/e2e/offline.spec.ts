@@ -267,21 +267,27 @@ test('trouble with the store ends on a readable page and with a true message', a
     await expect(heading).toHaveText('CLI');
     await session.send('Storage.overrideQuotaForOrigin', { origin });
   });
+});
 
-  await test.step('the cache is deleted, with and without a network', async () => {
-    const deleteCaches = () =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        await Promise.all(names.map((name) => caches.delete(name)));
-      });
-    await deleteCaches();
-    await open(page, '/docs/installation/');
-    await expect(heading).toHaveText('Installation');
-    server.fail(EVERYTHING, 'refused');
-    // The visit may have started to store the site again.
-    await deleteCaches();
-    await page.goto('/docs/cli/');
-    await expect(heading).toHaveText('You’re offline');
-    await expect(page.getByRole('link', { name: 'open the home page' })).toBeVisible();
-  });
+test('a deleted store ends on a readable page, with and without a network', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await storeEverything(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const deleteCaches = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      await Promise.all(names.map((name) => caches.delete(name)));
+    });
+  await deleteCaches();
+  await open(page, '/docs/installation/?offlineMode=true');
+  await expect(heading).toHaveText('Installation');
+  server.fail(EVERYTHING, 'refused');
+  // The visit may have started to store the site again.
+  await deleteCaches();
+  await page.goto('/docs/cli/?offlineMode=true');
+  await expect(heading).toHaveText('You’re offline');
+  await expect(page.getByRole('link', { name: 'open the home page' })).toBeVisible();
 });

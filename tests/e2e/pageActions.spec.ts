@@ -24,7 +24,9 @@ test('a page can be copied and opened as Markdown', async ({ page, context }) =>
 test.describe('without a network', () => {
   // The network may fail before the page has registered its service worker.
   test.use({
-    allowedMessages: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|registerSW failed/],
+    allowedMessages: [
+      /ERR_INTERNET_DISCONNECTED|Failed to load resource|registerSW failed|fetching the script/,
+    ],
   });
 
   test('copying says what to do', async ({ page, context }) => {
