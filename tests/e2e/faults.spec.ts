@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'search box',
-    requests: /^\/assets\/js\/search-dialog\./,
+    requests: /^\/assets\/js\/search-box\./,
     path: '/community/team/',
     faults: {},
     // The results page opens instead.

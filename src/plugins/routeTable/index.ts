@@ -33,7 +33,8 @@ export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Pl
         // The ID of a chunk is its name, so no script needs a map from one to the other. Docusaurus' plugin adds
         // such a map for its prefetching, which `src/client/prefetchWhenIdle.ts` replaces.
         optimization: { chunkIds: 'named' },
-        output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
+        // At the end, the bundler replaces each hash in all scripts. A hash of six digits may be the ID of a module, too.
+        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         plugins: [
           ...plugins.filter((plugin) => plugin.constructor.name !== 'ChunkAssetPlugin'),
           new ShortChunkIds(),

@@ -25,7 +25,7 @@ import { useSearchKeys } from './useSearchKeys';
 const PATIENCE = 8_000;
 
 const importDialog = (): Promise<ComponentType<SearchDialogProps>> =>
-  import(/* webpackChunkName: "search-dialog" */ '@site/src/search/SearchDialog').then(
+  import(/* webpackChunkName: "search-box" */ '@site/src/search/SearchDialog').then(
     (module) => module.default,
   );
 
