@@ -29,7 +29,7 @@ export function clearCaches({ folder, build }: Site): void {
  *
  * @throws if the build fails; the message contains its output
  */
-export function measureBuild({ folder, command }: Site): BuildUsage {
+export function measureBuild({ folder, command, env }: Site): BuildUsage {
   const report = path.join(tmpdir(), `bench-usage-${process.pid}.json`);
   const usage = pathToFileURL(path.join(__dirname, 'reportUsage.mjs')).href;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', usage, ...command], {
@@ -38,6 +38,7 @@ export function measureBuild({ folder, command }: Site): BuildUsage {
     maxBuffer: 100_000_000,
     env: {
       ...process.env,
+      ...env,
       BENCH_USAGE: report,
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',

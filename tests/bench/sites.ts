@@ -21,7 +21,15 @@ export interface Site {
   readonly command: readonly string[];
   /** The folder with the result. */
   readonly build: string;
+  /** Environment variables of the build. */
+  readonly env?: Readonly<Record<string, string>>;
 }
+
+/** Rendering in several threads, and a cache for the next build, would take more memory than most machines have. */
+const SMALL_MEMORY = {
+  DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
 
 const docusaurusSite = (folder: string, ...options: string[]): Site => ({
   folder,
@@ -173,7 +181,11 @@ export function makeScaledSite(kind: 'ours' | 'stock', more: number): Site {
   const folder = generated(`scaled-${kind}`);
   const { command, ...rest } = docusaurusSite(folder, ...(kind === 'stock' ? stockConfig : []));
   // Ten times the pages need more memory than Node.js uses by default.
-  const site = { ...rest, command: ['--max-old-space-size=12288', ...command] };
+  const site = {
+    ...rest,
+    command: ['--max-old-space-size=12288', ...command],
+    env: SMALL_MEMORY,
+  };
   if (kind === 'stock') {
     makeStockSite(site);
   } else {

@@ -25,3 +25,10 @@ test('the names of scripts, which every page loads, are short', () => {
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => name.length > 'assets/js/'.length + 24)).toEqual([]);
 });
+
+// The bundler replaces the hashes in all scripts. A shorter one may be the ID of a module, which is a number.
+test('the names of scripts contain a hash that no number in a script equals', () => {
+  const names = builtFiles.filter((file) => /^assets\/js\/.+\.js$/.test(file));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !/\.[\da-f]{8}\.js$/.test(name))).toEqual([]);
+});
