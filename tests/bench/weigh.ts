@@ -28,8 +28,8 @@ export function brotliSize(file: string): number {
 
 /**
  * Opens a page and measures the size of the HTML, scripts, and styles that it needs to be
- * displayed and hydrated. Files that are prefetched for other pages aren't counted, and neither are
- * scripts that the page requests after its load event, when nothing waits for them anymore.
+ * displayed and hydrated. Files that are prefetched for other pages aren't counted, and neither is
+ * the registration of the service worker, which pages load when they're finished.
  *
  * @param build build folder of the site
  * @param url URL of the page, whose path must be a folder in the build
@@ -42,27 +42,23 @@ export async function weighPage(
   url: string,
   { hydrated = true } = {},
 ): Promise<PageWeight> {
+  // Otherwise, it would be a matter of time whether the scripts of the registration are counted.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(url, { waitUntil: hydrated ? 'load' : 'networkidle' });
   if (hydrated) {
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
   }
-  const files = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const { loadEventStart } = navigation as PerformanceNavigationTiming;
-    return performance.getEntriesByType('resource').map((entry) => {
-      const { name, initiatorType, startTime } = entry as PerformanceResourceTiming;
-      return {
-        pathname: new URL(name).pathname,
-        initiatorType,
-        isEarly: startTime < loadEventStart,
-      };
-    });
-  });
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, initiatorType } = entry as PerformanceResourceTiming;
+      return { pathname: new URL(name).pathname, initiatorType };
+    }),
+  );
   const sum = (isWanted: (file: (typeof files)[number]) => boolean) =>
     files
       .filter(isWanted)
       .reduce((all, { pathname }) => all + brotliSize(path.join(build, pathname)), 0);
-  const script = sum(({ initiatorType, isEarly }) => initiatorType === 'script' && isEarly);
+  const script = sum(({ initiatorType }) => initiatorType === 'script');
   if (script === 0) {
     throw new Error(`${url} loaded no scripts.`);
   }
