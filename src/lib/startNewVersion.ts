@@ -6,7 +6,10 @@ const activate: OfflineRequest = { type: 'activate' };
 export async function startNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) {
-    registration.waiting.postMessage(activate);
+    const ask = () => registration.waiting?.postMessage(activate);
+    ask();
+    // A tab in another mode may have registered the same version again. That worker is about to replace the one that waits.
+    registration.installing?.addEventListener('statechange', ask);
   } else {
     window.location.reload();
   }
