@@ -209,7 +209,15 @@ test('table of contents and page links: Enter moves the focus to where it leads'
     /^(Direct link to Next steps|Configuration)$/,
   );
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().focus();
+  // The focus moves to the start shortly after the new page is displayed.
+  const movedFocus = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('focusin', () => resolve(), { once: true });
+      }),
+  );
   await page.keyboard.press('Enter');
+  await movedFocus;
   await expect(page.getByRole('heading', { level: 1, name: 'Configuration' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
