@@ -19,7 +19,7 @@ const parts = [
   },
   {
     title: 'A table of contents',
-    text: 'Generated from the page’s headings. It highlights the one being read.',
+    text: 'It’s generated from the page’s headings and shows readers where they are on the page.',
     link: { to: '/docs/markdown-features/toc/', text: 'Choose the heading levels' },
   },
 ];
