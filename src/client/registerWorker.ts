@@ -5,16 +5,9 @@ import { announceOfflineTab } from './worker/offlineTabs';
 /** What the PWA plugin listens for. Browsers may report it before the plugin's script is loaded. */
 const EVENTS = ['appinstalled', 'beforeinstallprompt'];
 
-async function register(missed: ReadonlySet<string>): Promise<void> {
-  await import('@docusaurus/plugin-pwa/lib/registerSw.js');
-  for (const type of missed) {
-    window.dispatchEvent(new Event(type));
-  }
-}
-
 /**
  * Whether this tab is in offline mode and others may not be: two of the three strategies in `src/config/afterBuild.ts`.
- * The third one, `appInstalled`, turns it on in all tabs.
+ * The third one turns it on in all tabs.
  */
 const isOfflineTab = () =>
   new URLSearchParams(window.location.search).get('offlineMode') === 'true' ||
@@ -40,14 +33,19 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
     });
   }
 
-  // Loads the PWA plugin's script when the page is finished, because no page needs the service worker to be displayed.
   const missed = new Set<string>();
   for (const type of EVENTS) {
     window.addEventListener(type, () => missed.add(type), { once: true });
   }
+
+  const start = async () => {
+    const { startWorker } = await import('./startWorker');
+    await startWorker(isOfflineTab(), missed);
+  };
+  // No page needs the service worker to be displayed, so this waits until the page is finished.
   whenLoaded(() =>
     whenIdle(() => {
-      register(missed).catch((error) => console.error('registerSW failed', error));
+      start().catch((error) => console.error('registerSW failed', error));
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { OfflineRequest } from './offlineFiles';
+import { tellWaitingWorker } from './tellWaitingWorker';
 
 const activate: OfflineRequest = { type: 'activate' };
 
@@ -6,10 +7,7 @@ const activate: OfflineRequest = { type: 'activate' };
 export async function startNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) {
-    const ask = () => registration.waiting?.postMessage(activate);
-    ask();
-    // A tab in another mode may have registered the same version again. That worker is about to replace the one that waits.
-    registration.installing?.addEventListener('statechange', ask);
+    tellWaitingWorker(registration, activate);
   } else {
     window.location.reload();
   }
