@@ -77,8 +77,10 @@ test('offline mode stores the current documentation with its search and comparis
     (id) => !stored.has(`/versions/compare/${id}.json`),
   );
   expect(missing).toEqual([]);
-  // The debug pages can't be stored.
-  const styles = builtFiles.filter((file) => /^assets\/css\/(?!styles-debug)/.test(file));
+  // The debug pages and the test area can't be stored.
+  const styles = builtFiles.filter((file) =>
+    /^assets\/css\/(?!styles-(?:debug|tests)\.)/.test(file),
+  );
   expect(styles.filter((file) => !all.includes(`/${file}`))).toEqual([]);
   const search = builtFiles.filter((file) => /^search-index\/(?!.*-3\.\d+\.\d+\.)/.test(file));
   expect(search.length).toBeGreaterThan(4);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { isUnusedClass, unusedClasses } from '../../src/plugins/pageStyles/unusedClasses';
 import { buildDir, builtFiles, pages } from './builtSite';
 
 const root = join(__dirname, '../..');
@@ -76,6 +77,25 @@ describe('style sheets', () => {
     const needed = selectorsIn(infima).filter((names) => names.every((name) => used.has(name)));
     expect(needed.length).toBeGreaterThan(100);
     expect(needed.map((names) => names.join(' ')).filter((names) => !kept.has(names))).toEqual([]);
+  });
+
+  test('no page has a class whose rules are removed by name', () => {
+    const used = new Set(pages.flatMap(({ html }) => [...classesIn(html)]));
+    expect(used.size).toBeGreaterThan(500);
+    expect([...used].filter(isUnusedClass)).toEqual([]);
+  });
+
+  test('Infima or the theme has each class whose rules are removed by name', () => {
+    const folders = ['classic', 'common'].map((name) =>
+      join(root, `node_modules/@docusaurus/theme-${name}/lib`),
+    );
+    const modules = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.module.css'))
+        .flatMap((name) => selectorsIn(join(folder, name))),
+    );
+    const known = new Set([...selectorsIn(infima), ...modules].flat());
+    expect(unusedClasses.filter((name) => !known.has(name))).toEqual([]);
   });
 
   test('the common one keeps the custom properties that any of them reads', () => {

@@ -1,39 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildDir, builtFiles } from '../built/builtSite';
 import { expect, open, test } from './support/test';
 
-/** The sheets of other kinds of pages. The search modal has some classes of the search button, and other rules. */
-const ALL_SHEETS = builtFiles.filter(
-  (file) => /^assets\/css\/styles[.-]/.test(file) && !file.includes('/styles-searchdialog.'),
-);
+const COMPLETE = join(__dirname, '../../.docusaurus/complete-styles');
 
-const INFIMA = join(__dirname, '../../node_modules/infima/dist/css/default/default.css');
+/** The name of a sheet without its hash, which changes when the sheet does. */
+const nameOf = (file: string) => basename(file).split('.')[0] ?? '';
 
-/** Adds all styles of the site and of Infima before those of the page, so that they lose against them. */
-async function addAllStyles(page: Page): Promise<void> {
-  const common = ALL_SHEETS.find((file) => file.includes('/styles.')) ?? '';
-  const layers = readFileSync(join(buildDir, common), 'utf8').match(/(?<=@layer )[\w.-]+/g) ?? [];
-  const css = `@layer ${layers.join(', ')};
-    @layer docusaurus.infima { ${readFileSync(INFIMA, 'utf8').replace('@charset "UTF-8";', '')} }`;
-  await page.evaluate(
-    async ({ css, files }) => {
-      const style = Object.assign(document.createElement('style'), { textContent: css });
-      const links = files.map((file) =>
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/${file}` }),
-      );
-      const loaded = links.map(
-        (link) => new Promise((done) => link.addEventListener('load', done)),
-      );
-      document.head.prepend(style, ...links);
-      await Promise.all(loaded);
-      for (const each of [style, ...links]) {
-        each.dataset.added = '';
-      }
-    },
-    { css, files: ALL_SHEETS },
+/** The search modal has some classes of the search button, and other rules. */
+const MODAL = 'styles-searchdialog';
+
+/**
+ * Adds the complete sheets, with the rules and custom properties that the build removes from the page's sheets. Those
+ * of other kinds of pages come first, so that they lose against those of the page.
+ */
+async function addCompleteStyles(page: Page): Promise<void> {
+  const complete = new Map(
+    readdirSync(COMPLETE).map((file) => [nameOf(file), readFileSync(join(COMPLETE, file), 'utf8')]),
   );
+  const links = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const own = links.map(nameOf);
+  const others = [...complete.keys()].filter((name) => ![MODAL, ...own].includes(name));
+  expect(others.length).toBeGreaterThan(5);
+  const css = [...others, ...own].map((name) => complete.get(name) ?? '');
+  expect(css).not.toContain('');
+  // The common sheet has all layers, in their order.
+  const layers = complete.get('styles')?.match(/(?<=@layer )[\w.-]+/g) ?? [];
+  expect(layers.length).toBeGreaterThan(3);
+  css.unshift(`@layer ${layers.join(', ')};`);
+  await page.evaluate((texts) => {
+    for (const link of document.querySelectorAll<HTMLElement>('link[rel=stylesheet]')) {
+      link.dataset.isComplete = 'false';
+    }
+    for (const textContent of texts) {
+      const style = Object.assign(document.createElement('style'), { textContent });
+      style.dataset.isComplete = 'true';
+      document.head.append(style);
+    }
+  }, css);
 }
 
 /**
@@ -70,16 +77,18 @@ async function force(page: Page, states: readonly string[]): Promise<void> {
   }
 }
 
-/** Switches the added styles on and off, and returns the chosen elements that look different. */
+/** Switches between the complete styles and those of the page, and returns the chosen elements that look different. */
 const changedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const properties =
       /^(?:align-|background-(?:color|image)|border-(?:top|left)|box-shadow|clip|color$|content|cursor|display|fill|filter|flex-|float|font-|height|justify-|left|letter-|line-height|list-style-type|margin-(?:top|left)|mask-image|max-|min-|opacity|outline-|overflow-|padding-(?:top|left)|position|row-gap|text-|top|transform|vertical-align|visibility|white-space|width|z-index)/;
     const names = [...getComputedStyle(document.body)].filter((name) => properties.test(name));
     const elements = [...document.querySelectorAll('[data-chosen]')];
-    const looks = (isAdded: boolean) => {
-      for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('[data-added]')) {
-        Object.assign(sheet ?? {}, { disabled: !isAdded });
+    const looks = (isComplete: boolean) => {
+      for (const { sheet, dataset } of document.querySelectorAll<HTMLLinkElement>(
+        '[data-is-complete]',
+      )) {
+        Object.assign(sheet ?? {}, { disabled: dataset.isComplete !== String(isComplete) });
       }
       return elements.map((element) =>
         [undefined, '::before', '::after'].map((pseudo) => {
@@ -90,9 +99,9 @@ const changedElements = (page: Page): Promise<string[]> =>
         }),
       );
     };
-    const [without, added] = [looks(false), looks(true)];
+    const [own, complete] = [looks(false), looks(true)];
     return elements.flatMap((element, index) => {
-      const [before, after] = [without[index]?.flat(), added[index]?.flat()];
+      const [before, after] = [own[index]?.flat(), complete[index]?.flat()];
       const changes = before?.filter((value, at) => value !== after?.[at]) ?? [];
       return changes.length > 0
         ? [`${element.tagName} class="${element.getAttribute('class')}" ${changes.slice(0, 3)}`]
@@ -100,17 +109,28 @@ const changedElements = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const path of ['/', '/docs/installation/', '/blog/', '/changelog/', '/showcase/']) {
-  test(`${path} has every rule that applies to it, in all states and media`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/docs/installation/',
+  '/docs/api/docusaurus-config/',
+  '/blog/',
+  '/changelog/',
+  '/showcase/',
+  '/legal/',
+]) {
+  test(`${path} looks as with the complete styles, in all states and media`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await page.addStyleTag({
       content:
         '* { transition: none !important; animation: none !important; content-visibility: visible !important }',
     });
-    await addAllStyles(page);
+    await addCompleteStyles(page);
     await chooseElements(page);
     expect(await changedElements(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await changedElements(page), 'in dark mode').toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
     await page.emulateMedia({ media: 'print' });
     expect(await changedElements(page), 'in print').toEqual([]);
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
@@ -153,6 +173,6 @@ test('the styles of a page are loaded once', async ({ page }) => {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, '/showcase/');
   const sheets = requests.filter((path) => path.endsWith('.css'));
-  expect(sheets).toHaveLength(2);
-  expect(await page.locator('link[rel=stylesheet]').count()).toBe(2);
+  expect(sheets).toHaveLength(3);
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(3);
 });

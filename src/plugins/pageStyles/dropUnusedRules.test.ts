@@ -8,7 +8,7 @@ describe('rules', () => {
     ['without a class', 'h1{margin:0}'],
     ['for an attribute', '[data-theme=dark] img{margin:0}'],
     ['for a class in a script', '.card .card__body:hover{margin:0}'],
-    ['for a class that a script puts together', '.badge--success{margin:0}'],
+    ['for a class that a script puts together', '.badge--primary{margin:0}'],
     ['for elements without an unknown class', 'p:not(.unknown):is(.unknown,p){margin:0}'],
     ['for a class with a special character', '.w\\.b{margin:0}'],
     ['in animations', '@keyframes spin{50.5%{margin:0}}'],
@@ -20,13 +20,39 @@ describe('rules', () => {
     ['for an unknown class', '.hero{margin:0}'],
     ['for an unknown class in a known one', '.card .hero{margin:0}'],
     ['with an unknown modifier', '.card--wide{margin:0}'],
+    ['for a class that is listed as unused', '.badge--danger{margin:0}'],
+    [
+      'for a class of a module that is listed as unused',
+      '.anchorTargetStickyNavbar_aB-1{margin:0}',
+    ],
     ['in a media query', '@media print{@layer a{.hero{margin:0}}}'],
   ])('%s are removed', (_case, css) => {
-    expect(drop(`p{margin:0}${css}`, '"card"')).toBe('p{margin:0}');
+    expect(drop(`p{margin:0}${css}`, '"card anchorTargetStickyNavbar_aB-1"')).toBe('p{margin:0}');
   });
 
   it('lose only the selectors that match nothing', () => {
     expect(drop('.card,.hero,p{margin:0}', '"card"')).toBe('.card,p{margin:0}');
+  });
+});
+
+describe('declarations in layers', () => {
+  it('are removed if the site has one for the same selector', () => {
+    const layer = '@layer a{.card,.b{margin:0;padding:0}@media print{.card{margin:1px}}}';
+    const own = '.b{padding:1px}.card{margin:2px}';
+    expect(drop(layer + own, 'card b')).toBe(`@layer a{.card,.b{margin:0;padding:0}}${own}`);
+    expect(drop(`${layer}.b,.card{margin:2px}`, 'card b')).toBe(
+      '@layer a{.card,.b{padding:0}}.b,.card{margin:2px}',
+    );
+  });
+
+  it.each([
+    ['in some media', '@layer a{p{margin:0}}@media print{p{margin:1px}}'],
+    ['for another selector', '@layer a{p{margin:0}}p:hover{margin:1px}'],
+    ['in a layer, too', '@layer a{p{margin:0}}@layer b{p{margin:1px}}'],
+    ['but the one in the layer is important', '@layer a{p{margin:0!important}}p{margin:1px}'],
+    ['for a longer property', '@layer a{p{margin:0}}p{margin-top:1px}'],
+  ])('remain if the site only has one %s', (_case, css) => {
+    expect(drop(css, '')).toBe(css);
   });
 });
 

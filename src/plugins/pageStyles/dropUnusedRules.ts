@@ -1,4 +1,6 @@
-import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import postcss, { type ChildNode, type Container, type Declaration, type Root } from 'postcss';
+import { ALWAYS_ROOT } from './inlineConstants';
+import { isUnusedClass } from './unusedClasses';
 
 /** The words in scripts and in other style sheets, which include the classes of all pages. */
 export interface Mentions {
@@ -23,6 +25,9 @@ export function readMentions(texts: Iterable<string>): Mentions {
 }
 
 function isMentioned(name: string, { words, prefixes }: Mentions): boolean {
+  if (isUnusedClass(name)) {
+    return false;
+  }
   const isWord = /^[a-zA-Z_][\w-]*$/.test(name);
   return !isWord || words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
 }
@@ -59,28 +64,35 @@ function dropProperties(root: Root, mentions: Mentions): boolean {
   return unread.length > 0;
 }
 
-/** Selectors of what always applies to the root of the page, and of what else the theme sets there. */
-const ALWAYS_ROOT = /^:root(?:,\[data-theme(?:=\w+)?\])?$/;
-const ROOT = /^(?::root|html\[data-theme=dark\])$/;
+/** Infima's selector for the root in dark mode. */
+const DARK_ROOT = 'html[data-theme=dark]';
 
 /**
- * Removes the theme's custom properties that have no effect, because the site sets them, too: the theme's rules are in
- * layers, and rules without a layer take precedence.
+ * Removes the theme's declarations that have no effect, because the site has a declaration for the same selector: the
+ * theme's rules are in layers, and rules without a layer take precedence. What the site always sets for the root, it
+ * also sets for the root in dark mode.
  */
-function dropReplacedProperties(root: Root): void {
+function dropReplacedDeclarations(root: Root): void {
   const replaced = new Set<string>();
+  const nameOf = (selector: string, { prop }: Declaration) => `${selector}{${prop}`;
   for (const node of root.nodes) {
-    if (node.type === 'rule' && ALWAYS_ROOT.test(node.selector)) {
-      node.walkDecls(/^--/, ({ prop }) => {
-        replaced.add(prop);
-      });
+    if (node.type === 'rule') {
+      const isRoot = ALWAYS_ROOT.test(node.selector);
+      for (const selector of isRoot ? [':root', DARK_ROOT] : node.selectors) {
+        node.walkDecls((declaration) => {
+          replaced.add(nameOf(selector, declaration));
+        });
+      }
     }
   }
   const withoutEffect: ChildNode[] = [];
   root.walkAtRules('layer', (layer) =>
-    layer.walkRules(ROOT, (rule) =>
-      rule.walkDecls(/^--/, (declaration) => {
-        if (replaced.has(declaration.prop) && !declaration.important) {
+    layer.walkRules((rule) =>
+      rule.walkDecls((declaration) => {
+        const isReplaced = rule.selectors.every((selector) =>
+          replaced.has(nameOf(selector, declaration)),
+        );
+        if (isReplaced && !declaration.important) {
           withoutEffect.push(declaration);
         }
       }),
@@ -90,8 +102,9 @@ function dropReplacedProperties(root: Root): void {
 }
 
 /**
- * Removes rules for classes that no script mentions, and the theme's properties that nothing reads or that the site replaces. Scripts contain the classes
- * of all pages, because pages are hydrated. Most of the removed rules are utilities of Infima.
+ * Removes rules for classes that no script mentions, the theme's declarations that the site replaces, and its custom
+ * properties that nothing reads. Scripts contain the classes of all pages, because pages are hydrated. Most of the
+ * removed rules are utilities of Infima.
  */
 export function dropUnusedRules(css: string, mentions: Mentions): string {
   const root = postcss.parse(css);
@@ -109,7 +122,7 @@ export function dropUnusedRules(css: string, mentions: Mentions): string {
       rule.selectors = selectors;
     }
   });
-  dropReplacedProperties(root);
+  dropReplacedDeclarations(root);
   // Properties that only read each other disappear one after another.
   while (dropProperties(root, mentions)) {}
   return root.toString();

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack';
 import { dropUnusedRules, readMentions } from './dropUnusedRules';
+import { inlineConstants } from './inlineConstants';
 import { linkSheets } from './linkSheets';
 import { type ChunkUse, EVERY_PAGE, kindOf, sheetOf } from './sheetOf';
 
@@ -13,14 +14,21 @@ function readUse(chunk: Chunk): ChunkUse {
   return { sheets: new Set(requests.map(kindOf)), isOnEveryPage: chunk.canBeInitial() };
 }
 
-/** Chooses the style sheets of modules, removes unused rules, and adds the sheets of each page to the manifest. */
+/**
+ * Chooses the style sheets of modules, removes unused rules, writes constants into rules, and adds the sheets of each
+ * page to the manifest.
+ */
 class PageStyles {
   private chunkGraph?: ChunkGraph;
 
   /** On a site with many pages, each component is in many chunks, and reading them takes long. */
   private readonly uses = new Map<Chunk, ChunkUse>();
 
-  constructor(private readonly manifestFile: string) {}
+  constructor(
+    private readonly manifestFile: string,
+    /** Where the complete sheets are written, so that `tests/e2e/styles.spec.ts` can compare them. */
+    private readonly completeDir: string,
+  ) {}
 
   /** The name of the sheet that a module's styles belong to. */
   readonly sheetName = (module: Module): string => {
@@ -44,12 +52,26 @@ class PageStyles {
       compilation.hooks.processAssets.tap({ name: 'PageStyles', stage }, (assets) => {
         const textOf = (file: string) => String(assets[file]?.source());
         const isCommon = (file: string) => file.startsWith(`assets/css/${EVERY_PAGE}.`);
-        const files = Object.keys(assets).filter((file) => /\.(?:css|js)$/.test(file));
-        const others = files.filter((file) => !isCommon(file));
-        const mentions = readMentions(others.map(textOf));
-        for (const file of files.filter(isCommon)) {
-          const css = dropUnusedRules(textOf(file), mentions);
-          compilation.updateAsset(file, new sources.RawSource(css));
+        const files = Object.keys(assets);
+        const scripts = files.filter((file) => file.endsWith('.js'));
+        // Other files are copies of static ones.
+        const sheets = files.filter((file) => /^assets\/css\/.+\.css$/.test(file));
+        rmSync(this.completeDir, { recursive: true, force: true });
+        mkdirSync(this.completeDir, { recursive: true });
+        for (const file of sheets) {
+          writeFileSync(path.join(this.completeDir, path.basename(file)), textOf(file));
+        }
+        const inScripts = readMentions(scripts.map(textOf));
+        const inSheets = readMentions(sheets.filter((file) => !isCommon(file)).map(textOf));
+        const mentions = {
+          words: new Set([...inScripts.words, ...inSheets.words]),
+          prefixes: [...inScripts.prefixes, ...inSheets.prefixes],
+        };
+        const used = sheets.map((file) =>
+          isCommon(file) ? dropUnusedRules(textOf(file), mentions) : textOf(file),
+        );
+        for (const [index, css] of inlineConstants(used, inScripts.words).entries()) {
+          compilation.updateAsset(sheets[index] ?? '', new sources.RawSource(css));
         }
       });
     });
@@ -74,7 +96,7 @@ class PageStyles {
  * Gives each kind of page a style sheet, next to the one that all pages have. Docusaurus writes a single one, because
  * rules that are in several sheets apply in a different order when they load in a different order. Here, no rule is
  * in two sheets. The bundler loads the sheets of a page before the page is displayed. The one that all pages have is
- * without the rules that no page needs.
+ * without the rules that no page needs, and custom properties that never change are replaced by their values.
  *
  * Delete this when Docusaurus splits styles.
  */
@@ -85,7 +107,10 @@ export default function pageStylesPlugin({ generatedFilesDir }: LoadContext): Pl
       if (isServer || config.mode !== 'production') {
         return {};
       }
-      const pageStyles = new PageStyles(path.join(generatedFilesDir, 'client-manifest.json'));
+      const pageStyles = new PageStyles(
+        path.join(generatedFilesDir, 'client-manifest.json'),
+        path.join(generatedFilesDir, 'complete-styles'),
+      );
       return {
         optimization: {
           splitChunks: { cacheGroups: { styles: { name: pageStyles.sheetName } } },

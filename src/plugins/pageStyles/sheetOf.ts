@@ -6,12 +6,22 @@ const KINDS = [
   // What the routes of pages import.
   /^@theme\/(Doc|Blog|Debug|MDX|NotFound)/,
   /^@site\/src\/components\/(Blog)/,
-  /^@site\/src\/pages\/([\w-]+)(?:\/.+)?\.tsx$/,
+  /^@site\/src\/pages\/([\w-]+)(?:\/.+\.tsx|\.tsx|\.mdx)$/,
   /^@site\/.+\.(md)x?$/,
+  /^@site\/(tests)\/dogfood\/.+\.tsx$/,
   // What readers open on a page.
   /^@site\/src\/search\/(SearchDialog)$/,
   /^@theme-original\/(LiveCodeBlock)$/,
+  // What appears when the service worker has news.
+  /^@theme\/(PwaReloadPopup)$/,
+  /^\.\/(offlineProgress)$/,
 ];
+
+/** The style sheet for what several kinds share, but documentation and posts don't need. */
+const SHARED = `${EVERY_PAGE}-shared`;
+
+const isForText = (sheet: string) =>
+  sheet === EVERY_PAGE || /-(?:doc|blog|mdx?|notfound|debug)$/.test(sheet);
 
 /** What uses a chunk. */
 export interface ChunkUse {
@@ -32,11 +42,17 @@ export function kindOf(request: string): string {
 
 /**
  * Returns the style sheet that a module's styles belong to, from the chunks that contain the module. What only one
- * kind of page uses is in the sheet of that kind. Everything else is on every page, so that no rule is in two sheets,
- * and the order of the rules doesn't depend on the pages that a reader opens.
+ * kind of page uses is in the sheet of that kind. Everything else is in a common one, so that no rule is in two
+ * sheets, and the order of the rules doesn't depend on the pages that a reader opens.
  */
 export function sheetOf(uses: readonly ChunkUse[]): string {
-  const [sheet, ...others] = new Set(uses.flatMap(({ sheets }) => [...sheets]));
-  const isCommon = others.length > 0 || uses.some(({ isOnEveryPage }) => isOnEveryPage);
-  return isCommon || !sheet ? EVERY_PAGE : sheet;
+  const sheets = [...new Set(uses.flatMap(({ sheets }) => [...sheets]))];
+  const [sheet, ...others] = sheets;
+  if (!sheet || uses.some(({ isOnEveryPage }) => isOnEveryPage)) {
+    return EVERY_PAGE;
+  }
+  if (others.length === 0) {
+    return sheet;
+  }
+  return sheets.some(isForText) ? EVERY_PAGE : SHARED;
 }
