@@ -142,7 +142,7 @@ it('bytes', async () => {
       ? await weighPage(tab, starlight.build, third, { hydrated: false })
       : undefined;
     for (const key of ['html', 'script', 'style'] as const) {
-      const budget = key === 'style' ? budgets.styles : budgets.pages[route]?.[key];
+      const budget = budgets.pages[route]?.[key];
       rows[key].push({
         name: route,
         ours: us[key],
