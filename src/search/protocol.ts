@@ -28,6 +28,7 @@ export interface SearchParameters {
   readonly facetFilters?: FacetFilters;
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
+  /** What to put around highlighted words. The embedded provider always uses `<mark>`. */
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly [parameter: string]: unknown;

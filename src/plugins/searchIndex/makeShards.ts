@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { packText } from '../../lib/packedText';
-import { ENDINGS, type HeadingTable, joinTexts, type TextTable } from '../../search/embedded/shard';
+import { shortenAnchor } from '../../lib/shortAnchor';
+import { type HeadingTable, joinTexts, type TextTable } from '../../search/embedded/shard';
 import type { SearchRecord } from './records';
 
 /** A shard before it's written to files. */
@@ -21,17 +22,6 @@ interface Section {
   readonly anchor: string;
   readonly keywords: string;
   readonly paragraphs: string[];
-}
-
-/** Shortens an anchor with the help of its heading: `theme-footer` of "footer" becomes `theme-*`. */
-export function shortenAnchor(anchor: string, heading: string): string {
-  for (const [sign, endingOf] of Object.entries(ENDINGS)) {
-    const ending = endingOf(heading);
-    if (anchor.endsWith(ending) && (ending !== '' || /[*+=]$/.test(anchor))) {
-      return anchor.slice(0, anchor.length - ending.length) + sign;
-    }
-  }
-  return anchor;
 }
 
 /** Groups records by language and tag. The records of a section follow that of its heading. */

@@ -235,9 +235,7 @@ describe('Engine', () => {
     early.addHeadings(CURRENT, headings);
     expect(early.rank('mode', [CURRENT]).sections[0]?.anchor).toBe('mode');
     expect(early.rank('vaults', [CURRENT]).sections).toEqual([]);
-    expect(early.loaded(CURRENT)).toBe('headings');
     await early.addText(CURRENT, text);
     expect(early.rank('vaults', [CURRENT]).sections[0]?.anchor).toBe('plugin-arch');
-    expect(early.loaded(CURRENT)).toBe('all');
   });
 });

@@ -3,66 +3,47 @@ import { type FoundWord, findWord } from './findWord';
 import { hitWriter } from './hit';
 import { rank } from './rank';
 import { SectionIndex } from './sectionIndex';
-import { checkText, type HeadingTable, type IndexedSection, readText, sectionsOf } from './shard';
+import { type IndexedSection, readHeadings, readText } from './shard';
 import { stemOf, wordsOf } from './tokens';
 
-/** The maximum number of results for a query, which is the same as in the hosted service. */
-const MAX_HITS = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
 /** Number of words whose sections are remembered while a query is typed. */
 const MAX_KNOWN = 200;
 
-/** A shard in memory. */
-interface Shard {
-  readonly table: HeadingTable;
-  readonly sections: readonly IndexedSection[];
-  /** Whether the text can be searched, and not only headings. */
-  isFull: boolean;
-}
-
 /** The in-memory index of all loaded shards. Each shard is searchable by heading, then by text. */
 export class Engine {
   readonly #index = new SectionIndex();
-  readonly #shards = new Map<string, Shard>();
-  /** Words of recent queries. All words but the last one stay the same while a query is typed. */
-  readonly #known = new Map<string, FoundWord>();
+  /** The sections of each shard. */
+  readonly #sections = new Map<string, readonly IndexedSection[]>();
 
-  /** Adds a heading table. From then on, its sections can be found by heading. */
-  addHeadings(key: string, table: HeadingTable): void {
-    const sections = sectionsOf(table);
-    this.#shards.set(key, { table, sections, isFull: false });
+  /** Words of recent queries. All words but the last one stay the same while a query is typed. */
+  readonly #known = new Map<string, FoundWord[]>();
+
+  /** Adds a heading table. From then on, its sections can be found by heading. @throws if it's damaged */
+  addHeadings(key: string, table: unknown): void {
+    const sections = readHeadings(table);
+    this.#sections.set(key, sections);
     this.#index.addHeadings(sections);
     this.#known.clear();
   }
 
-  /** Adds the text of a shard. @throws if it doesn't belong to the heading table */
-  async addText(key: string, value: unknown): Promise<void> {
-    const shard = this.#shards.get(key);
-    if (shard) {
-      readText(checkText(value, shard.table), shard.sections);
-      await this.#index.addText(shard.sections);
-      shard.isFull = true;
-      this.#known.clear();
-    }
-  }
-
-  /** What can be searched of a shard. */
-  loaded(key: string): 'nothing' | 'headings' | 'all' {
-    const shard = this.#shards.get(key);
-    return shard ? (shard.isFull ? 'all' : 'headings') : 'nothing';
+  /** Adds the text of a shard. @throws if it's damaged, or doesn't belong to the heading table */
+  async addText(key: string, table: unknown): Promise<void> {
+    const sections = this.#sections.get(key) ?? [];
+    readText(table, sections);
+    await this.#index.addText(sections);
+    this.#known.clear();
   }
 
   /** Ranks the sections that match the words of a query. Shards that haven't been loaded are skipped. */
   rank(query: string, keys: readonly string[]): { sections: IndexedSection[]; words: FoundWord[] } {
-    const loaded = keys.flatMap((key) => this.#shards.get(key) ?? []);
-    const shards = new Set(loaded.map(({ table }) => table));
-    const size = loaded.reduce((sum, { sections }) => sum + sections.length, 0);
-    const { vocabulary } = this.#index;
+    const searched = keys.flatMap((key) => this.#sections.get(key) ?? []);
+    const shards = new Set(searched.map(({ shard }) => shard));
     const words = wordsOf(query);
     const last = /\s$/.test(query) ? undefined : words.at(-1);
-    const found = words.map((word, place) => {
+    const found = words.flatMap((word, place) => {
       const pairs = [`${words[place - 1] ?? ''}${word}`, `${word}${words[place + 1] ?? ''}`];
-      const joined = pairs.filter((pair) => pair !== word && vocabulary.has(pair));
+      const joined = pairs.filter((pair) => pair !== word && this.#index.vocabulary.has(pair));
       const queryWord = { word, isOpen: word === last, joined };
       const id = JSON.stringify([queryWord, keys]);
       const known = this.#known.get(id) ?? findWord(queryWord, this.#index, shards);
@@ -72,15 +53,14 @@ export class Engine {
       this.#known.set(id, known);
       return known;
     });
-    return { sections: rank(query, found, size), words: found };
+    return { sections: rank(query, found, searched.length), words: found };
   }
 
   /** Answers a request from the shards that are in memory. @param origin prepended to paths */
   answer(request: SearchRequest, keys: readonly string[], origin: string): SearchResult {
     const started = performance.now();
     const { query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = request;
-    const { sections, words } = this.rank(query, keys);
-    const found = sections.slice(0, MAX_HITS);
+    const { sections: found, words } = this.rank(query, keys);
     const forms = words.map(({ typed, forms: others }) => [typed, ...others]);
     const hitOf = hitWriter(request, forms, origin);
     // Another inflection isn't a correction that readers need to know about.

@@ -8,10 +8,9 @@ import {
   snippet as shorten,
 } from './mark';
 
-const tags = { before: '<mark>', after: '</mark>' };
-const highlight = (text: string, words: MarkedWords) => mark(findMarks(text, words), tags);
+const highlight = (text: string, words: MarkedWords) => mark(findMarks(text, words));
 const snippet = (text: string, words: MarkedWords, length: number) =>
-  shorten(findMarks(text, words), tags, length, '…');
+  shorten(findMarks(text, words), length);
 
 describe('highlight', () => {
   it.each([

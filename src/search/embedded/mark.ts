@@ -1,11 +1,5 @@
 import { fold } from './tokens';
 
-/** Tags to put around a highlighted word. */
-export interface MarkTags {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** The words of a query, each in all forms that are highlighted where a word starts with them. */
 export type MarkedWords = readonly (readonly string[])[];
 
@@ -75,21 +69,13 @@ export function countWords(ranges: readonly Range[]): number {
   return new Set(ranges.map(({ word }) => word)).size;
 }
 
-/** A part of the text as HTML, with the words highlighted. */
-export function highlight(
-  { text, ranges }: FoundText,
-  { before, after }: MarkTags,
-  from = 0,
-  to = text.length,
-): string {
+/** A part of a text as HTML, with the words highlighted. */
+export function highlight({ text, ranges }: FoundText, from = 0, to = text.length): string {
   let html = '';
   let at = from;
-  for (const { start, end } of ranges) {
-    if (start >= from && end <= to) {
-      html +=
-        escapeHtml(text.slice(at, start)) + before + escapeHtml(text.slice(start, end)) + after;
-      at = end;
-    }
+  for (const { start, end } of ranges.filter((range) => range.start >= from && range.end <= to)) {
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+    at = end;
   }
   return html + escapeHtml(text.slice(at, to));
 }
@@ -98,14 +84,8 @@ export function highlight(
  * The part of a text with the most distinct words of the query, as HTML.
  *
  * @param length number of words to show
- * @param ellipsis added where text is omitted
  */
-export function snippet(
-  found: FoundText,
-  tags: MarkTags,
-  length: number,
-  ellipsis: string,
-): string {
+export function snippet(found: FoundText, length: number): string {
   const { text, ranges } = found;
   const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
   const last = Math.max(0, starts.length - length);
@@ -120,6 +100,6 @@ export function snippet(
     return { at, start, end, score: countWords(inside) * 10 + inside.length };
   });
   const best = parts.reduce((one, other) => (other.score > one.score ? other : one));
-  const html = highlight(found, tags, best.start, best.end);
-  return (best.at > 0 ? ellipsis : '') + html + (best.at < last ? ellipsis : '');
+  const html = highlight(found, best.start, best.end);
+  return (best.at > 0 ? '…' : '') + html + (best.at < last ? '…' : '');
 }

@@ -4,19 +4,16 @@ import { fold, wordsOf } from './tokens';
 
 /** Parameters of the ranking. To see the effect of a change, run `npm run bench:search`. */
 const recipe = {
-  /** The query is the heading, the heading starts with it, or most of the heading was typed. */
-  exact: 4,
-  near: 4,
+  /** The query is the heading, or its start, or the first cell of a table row. */
+  heading: 4,
+  row: 2,
   /** A flag of the query is in the heading. Commands in text quote flags, too. */
   flag: 20,
-  /** How much the first cell of a table row counts, compared to the heading. */
-  row: 0.5,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
   named: 2,
-  /** The section contains three or more words in the order of the query. */
+  /** The section contains three or more words in the order of the query, or quotes a message. */
   quotation: 6,
-  /** It quotes an error message or a warning, which readers paste. */
-  message: 10,
+  message: 16,
   /** How quickly quotations count less if words are missing or changed. */
   quotationSteep: 2.5,
   /** The section is the start of its page, and a single plain word was typed. */
@@ -61,31 +58,34 @@ function spaced(text: string): string {
   return ` ${words.filter(Boolean).join(' ')} `;
 }
 
-/** A section's texts in the forms that are compared with queries. */
-interface ComparedTexts {
-  readonly names: readonly string[];
-  /** The first cells of table rows. */
-  readonly rows: readonly string[];
-  /** The heading, the search phrases, and the paragraphs, as words with spaces around them. */
-  readonly texts: readonly string[];
-  /** The paragraphs that contain a message, in the same form. */
-  readonly messages: readonly string[];
-}
+/** A text that queries are compared with, and how much it counts. */
+type Weighted = readonly [text: string, weight: number];
 
-/** By list of paragraphs, because a section has another one after its text has loaded. */
-const compared = new WeakMap<readonly string[], ComparedTexts>();
+/** The names and the texts of a section, by its paragraphs, which are others after the text has loaded. */
+const compared = new WeakMap<readonly string[], Record<'names' | 'texts', readonly Weighted[]>>();
 
-function textsOf({ heading, keywords, paragraphs }: IndexedSection): ComparedTexts {
+function textsOf({ heading, keywords, paragraphs }: IndexedSection) {
+  const rows = paragraphs.filter((text) => text.includes(CELL_END));
   const known = compared.get(paragraphs) ?? {
-    names: namesOf(heading),
-    rows: paragraphs
-      .filter((text) => text.includes(CELL_END))
-      .flatMap((text) => namesOf(text.slice(0, text.indexOf(CELL_END)))),
-    texts: [heading, keywords, ...paragraphs].map(spaced),
-    messages: paragraphs.filter((text) => MESSAGE.test(text)).map(spaced),
+    names: [
+      ...namesOf(heading).map(
+        (name): Weighted => [name, name.startsWith('-') ? recipe.flag : recipe.heading],
+      ),
+      ...rows
+        .flatMap((text) => namesOf(text.slice(0, text.indexOf(CELL_END))))
+        .map((name): Weighted => [name, recipe.row]),
+    ],
+    texts: [heading, keywords, ...paragraphs].map(
+      (text): Weighted => [spaced(text), MESSAGE.test(text) ? recipe.message : recipe.quotation],
+    ),
   };
   compared.set(paragraphs, known);
   return known;
+}
+
+/** The best match among texts. @param shareOf how much of a text matches, from 0 to 1 */
+function best(texts: readonly Weighted[], shareOf: (text: string) => number): number {
+  return Math.max(0, ...texts.map(([text, weight]) => weight * shareOf(text)));
 }
 
 function byScore(a: Candidate, b: Candidate): number {
@@ -110,24 +110,6 @@ function candidatesOf(words: readonly FoundWord[], size: number): Candidate[] {
   return [...candidates.values()];
 }
 
-/** How well one of the names matches what was typed or meant, from its start. */
-function nameFactor(names: readonly string[], texts: readonly string[]): number {
-  const factors = names.map((name) => {
-    if (texts.includes(name)) {
-      return name.startsWith('-') ? recipe.flag : recipe.exact;
-    }
-    const start = texts.find((text) => name.startsWith(text));
-    return start ? recipe.near * (start.length / name.length) ** 2 : 0;
-  });
-  return Math.max(0, ...factors);
-}
-
-/** How much of a query one of the texts quotes, by pairs of words that are next to each other. */
-function quotationFactor(texts: readonly string[], pairs: readonly string[]): number {
-  const counts = texts.map((text) => pairs.filter((pair) => text.includes(pair)).length);
-  return (Math.max(0, ...counts) / pairs.length) ** recipe.quotationSteep;
-}
-
 /**
  * Sorts the sections that contain the words of a query, best first, one for each URL.
  *
@@ -145,19 +127,20 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
   const weakest = recipe.weakest * ranked.reduce((most, { score }) => Math.max(most, score), 0);
   ranked = ranked.filter(({ score }) => score >= weakest).sort(byScore);
 
-  const texts = [...namesOf(query), bare(words.map(({ meant }) => meant))];
+  const names = [...namesOf(query), bare(words.map(({ meant }) => meant))];
   const typed = spaced(query).trim().split(' ');
   const pairs = typed.slice(1).map((word, place) => ` ${typed[place]} ${word} `);
+  const startShare = (name: string): number =>
+    Math.max(...names.map((start) => (name.startsWith(start) ? start.length / name.length : 0)));
+  const pairShare = (text: string): number =>
+    pairs.filter((pair) => text.includes(pair)).length / pairs.length;
   const first = ranked.splice(0, recipe.compared);
   for (const candidate of first) {
     const own = textsOf(candidate.section);
-    const near = Math.max(nameFactor(own.names, texts), recipe.row * nameFactor(own.rows, texts));
-    candidate.score *= 1 + near + (words.length > 1 ? recipe.named * candidate.named ** 2 : 0);
+    const named = words.length > 1 ? recipe.named * candidate.named ** 2 : 0;
+    candidate.score *= 1 + named + best(own.names, (name) => startShare(name) ** 2);
     if (pairs.length > 1) {
-      candidate.score *=
-        1 +
-        recipe.quotation * quotationFactor(own.texts, pairs) +
-        recipe.message * quotationFactor(own.messages, pairs);
+      candidate.score *= 1 + best(own.texts, (text) => pairShare(text) ** recipe.quotationSteep);
     }
   }
   ranked.unshift(...first.sort(byScore));

@@ -1,13 +1,10 @@
-import { isStopWord } from './tokens';
+import { partsOf, STOP_WORDS } from './tokens';
 
 /** Discounts in edits: for the same characters in another order or number, and for usage. */
 const SAME = 0.3;
 const USAGE = 0.04;
-
-interface Correction {
-  readonly term: string;
-  readonly cost: number;
-}
+/** Number of known words to try for an unknown one. */
+const CORRECTIONS = 3;
 
 /** Number of edits between two words, or the start of the second one: wrong, missing, extra, or swapped characters. */
 export function distance(word: string, known: string, isOpen: boolean): number {
@@ -35,40 +32,35 @@ function charactersOf(word: string): string {
   return [...new Set(word)].sort().join('');
 }
 
-/** The known words that two words without the space between them consist of. */
-function splitsOf(word: string, vocabulary: ReadonlyMap<string, number>): Correction[] {
-  return [...word].flatMap((_, at) => {
-    const halves = [word.slice(0, at), word.slice(at)];
-    const counts = halves
-      .filter((half) => !isStopWord(half))
-      .map((half) => (half.length > 2 && vocabulary.get(half)) || 0);
-    const least = Math.min(...counts);
-    return counts.length > 0 && least > 0
-      ? { term: halves.join(' '), cost: 1 - USAGE * Math.log2(least) }
-      : [];
-  });
-}
-
 /**
- * Known words that an unknown one may have been meant to be, best first. A correction can also be
- * two words, with a space between them. A word of up to five characters can be one edit away,
- * longer ones two. If the first character is wrong, it's one, because readers more often mean
- * another word.
+ * What an unknown word may have been meant to be, best first: the parts of a path like
+ * `themeConfig.navbar`, two words that were typed without a space, or the nearest known words. A
+ * word of up to five characters can be one edit away, longer ones two. If the first character is
+ * wrong, it's one, because readers more often mean another word.
  *
  * @param isOpen whether the word is still being typed, so that the start of the known one is enough
  * @param vocabulary known words, and how often each occurs
+ * @returns words, or several words with spaces between them
  */
 export function repairsOf(
   word: string,
   isOpen: boolean,
   vocabulary: ReadonlyMap<string, number>,
-  limit: number,
 ): string[] {
+  const isKnown = (part: string): boolean =>
+    STOP_WORDS.has(part) || (part.length > 2 && vocabulary.has(part));
+  const parts = partsOf(word);
+  if (parts.length > 1 && parts.every(isKnown)) {
+    return [parts.join(' ')];
+  }
   if (word.length < 4) {
     return [];
   }
   const characters = charactersOf(word);
-  const found = splitsOf(word, vocabulary);
+  const halves = [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
+  const split = halves.find((both) => both.every(isKnown));
+  // A missing space is one edit.
+  const found = split ? [{ term: split.join(' '), cost: 1 }] : [];
   for (const [term, count] of vocabulary) {
     const isNear = term[0] === word[1] || term[1] === word[0] || term[1] === word[1];
     const max = term[0] === word[0] ? (word.length < 6 ? 1 : 2) : isNear ? 1 : 0;
@@ -76,12 +68,12 @@ export function repairsOf(
     if (max > 0 && Math.abs(known.length - word.length) <= max) {
       const edits = distance(word, known, isOpen);
       if (edits <= max) {
-        const start = term.length > known.length ? term.slice(0, word.length) : term;
+        const start = isOpen ? term.slice(0, word.length) : term;
         const discount = charactersOf(start) === characters ? SAME : 0;
         found.push({ term, cost: edits - discount - USAGE * Math.log2(count) });
       }
     }
   }
   found.sort((a, b) => a.cost - b.cost);
-  return found.slice(0, limit).map(({ term }) => term);
+  return found.slice(0, CORRECTIONS).map(({ term }) => term);
 }

@@ -40,9 +40,9 @@ describe('EmbeddedSearch', () => {
     expect(asked).toEqual([`${MANIFEST} no-cache`, `${HEADINGS} default`, `${TEXT} default`]);
   });
 
-  it('has everything in memory after it is prepared', async () => {
+  it('has everything in memory after a query without words', async () => {
     const search = make();
-    await search.prepare([request('', CURRENT)]);
+    await search.search([request('', CURRENT)], false);
     asked = [];
     const { results } = await search.search([request('vaults', CURRENT)], true);
     expect(results[0]?.nbHits).toBe(1);

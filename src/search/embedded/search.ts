@@ -1,12 +1,6 @@
 import { type FacetFilters, RetryError, type SearchOutput, type SearchRequest } from '../protocol';
 import { Engine } from './engine';
-import {
-  checkHeadings,
-  checkManifest,
-  MANIFEST_FILE,
-  SHARD_FOLDER,
-  type ShardManifest,
-} from './shard';
+import { MANIFEST_FILE, readManifest, SHARD_FOLDER, type ShardManifest } from './shard';
 
 /** The environment that the embedded search depends on. */
 export interface EmbeddedSearchOptions {
@@ -28,9 +22,9 @@ interface Build {
   readonly manifest: ShardManifest;
   readonly engine: Engine;
   /** What's loading or loaded, by file. Failures aren't remembered, so the next call tries again. */
-  readonly loaded: Map<string, Promise<unknown>>;
-  /** Files that failed to load or to parse. */
-  readonly damaged: Set<string>;
+  readonly files: Map<string, Promise<void>>;
+  /** What became of each file. A damaged one failed to load or to parse. */
+  readonly states: Map<string, 'loaded' | 'damaged'>;
 }
 
 /** Shards that match the language and the tags of a request. */
@@ -58,17 +52,7 @@ export class EmbeddedSearch {
   }
 
   /**
-   * Loads what the requests will need, headings first. Errors are only reported when a search
-   * needs the data.
-   */
-  async prepare(requests: readonly SearchRequest[]): Promise<void> {
-    const build = await this.#listed();
-    const keys = requests.flatMap(({ facetFilters }) => shardsFor(facetFilters, build.manifest));
-    await this.#load(build, keys).all;
-  }
-
-  /**
-   * Answers requests.
+   * Answers requests. Loads what they need, headings first.
    *
    * @param progressive whether to answer from headings while the text is loading
    * @throws RetryError if none of the requested shards could be loaded
@@ -77,22 +61,23 @@ export class EmbeddedSearch {
     const build = await this.#listed().catch((cause: unknown) => {
       throw new RetryError('Could not load the list of search shards.', { cause });
     });
-    const { engine, manifest, damaged } = build;
+    const { engine, manifest, states } = build;
     const keysOf = requests.map(({ facetFilters }) => shardsFor(facetFilters, manifest));
     const keys = [...new Set(keysOf.flat())];
-    const hasAny = (): boolean => keys.some((key) => engine.loaded(key) !== 'nothing');
+    const stateOf = (key: string, part: 'headings' | 'text') =>
+      states.get(manifest.shards[key]?.[part] ?? '');
+    const hasNone = (): boolean => keys.every((key) => stateOf(key, 'headings') !== 'loaded');
     const { first, all } = this.#load(build, keys);
     await (progressive ? first : all);
-    if (!hasAny()) {
+    if (hasNone()) {
       await all;
     }
-    if (keys.length > 0 && !hasAny()) {
+    if (keys.length > 0 && hasNone()) {
       throw new RetryError('Could not load any search shard.');
     }
-    const files = keys.flatMap((key) => Object.values(manifest.shards[key] ?? {}));
-    const isPart = files.some((file) => damaged.has(file));
-    const isFull = keys.every((key) => engine.loaded(key) === 'all');
-    const missing = isPart ? 'part' : isFull ? undefined : 'text';
+    const found = keys.flatMap((key) => [stateOf(key, 'headings'), stateOf(key, 'text')]);
+    const isFull = found.every((state) => state === 'loaded');
+    const missing = found.includes('damaged') ? 'part' : isFull ? undefined : 'text';
     return {
       results: requests.map((request, place) => {
         const result = engine.answer(request, keysOf[place] ?? [], this.#options.origin);
@@ -104,9 +89,9 @@ export class EmbeddedSearch {
   /** Loads the list of shards, and again after a file failed: the site may have been deployed. */
   #listed(): Promise<Build> {
     this.#build ??= this.#fetch(MANIFEST_FILE, 'no-cache').then((value) => {
-      const manifest = checkManifest(value);
+      const manifest = readManifest(value);
       if (JSON.stringify(manifest) !== JSON.stringify(this.#last?.manifest)) {
-        this.#last = { manifest, engine: new Engine(), loaded: new Map(), damaged: new Set() };
+        this.#last = { manifest, engine: new Engine(), files: new Map(), states: new Map() };
       }
       return this.#last as Build;
     });
@@ -121,54 +106,49 @@ export class EmbeddedSearch {
    * response shouldn't have to wait until years of blog posts are indexed as well.
    */
   #load(build: Build, keys: readonly string[]): Record<'first' | 'all', Promise<unknown>> {
-    const docs = keys.filter((key) => key.includes('/docs-'));
-    const others = keys.filter((key) => !docs.includes(key));
-    const first = Promise.allSettled(docs.map((key) => this.#headings(build, key)));
-    const texts = Promise.allSettled(docs.map((key) => this.#text(build, key)));
-    const all = first.then(() =>
-      Promise.allSettled([
-        texts,
-        ...others.flatMap((key) => [this.#headings(build, key), this.#text(build, key)]),
-      ]),
+    const { engine, manifest } = build;
+    const loadShards = (wanted: readonly string[]): Record<'first' | 'all', Promise<unknown>> => {
+      const headings = wanted.map((key) =>
+        this.#once(build, manifest.shards[key]?.headings, (value) =>
+          engine.addHeadings(key, value),
+        ),
+      );
+      const texts = wanted.map((key, place) =>
+        this.#once(build, manifest.shards[key]?.text, async (value) => {
+          await headings[place];
+          await engine.addText(key, value);
+          this.#options.onComplete?.();
+        }),
+      );
+      return { first: Promise.allSettled(headings), all: Promise.allSettled(texts) };
+    };
+    const docs = loadShards(keys.filter((key) => key.includes('/docs-')));
+    const others = docs.first.then(
+      () => loadShards(keys.filter((key) => !key.includes('/docs-'))).all,
     );
-    return { first, all };
-  }
-
-  #headings(build: Build, key: string): Promise<unknown> {
-    return this.#once(build, build.manifest.shards[key]?.headings ?? '', (value) =>
-      build.engine.addHeadings(key, checkHeadings(value)),
-    );
-  }
-
-  #text(build: Build, key: string): Promise<unknown> {
-    // Both requests start at once, the headings first.
-    const headings = this.#headings(build, key);
-    return this.#once(build, build.manifest.shards[key]?.text ?? '', async (value) => {
-      await headings;
-      await build.engine.addText(key, value);
-      this.#options.onComplete?.();
-    });
+    return { first: docs.first, all: Promise.all([docs.all, others]) };
   }
 
   /** Loads a file once. Its name contains a hash, so only a damaged copy has to be bypassed. */
-  #once(build: Build, file: string, use: (value: unknown) => unknown): Promise<unknown> {
-    const { loaded, damaged } = build;
+  #once(build: Build, file = '', use: (value: unknown) => void | Promise<void>): Promise<void> {
+    const { files, states } = build;
+    const wasDamaged = states.has(file);
     const load = async (): Promise<void> => {
       try {
-        await use(await this.#fetch(file, damaged.has(file) ? 'reload' : 'default'));
-        damaged.delete(file);
+        await use(await this.#fetch(file, wasDamaged ? 'reload' : 'default'));
+        states.set(file, 'loaded');
       } catch (error) {
-        loaded.delete(file);
+        states.set(file, 'damaged');
+        files.delete(file);
         this.#build = undefined;
-        if (!damaged.has(file)) {
-          damaged.add(file);
+        if (!wasDamaged) {
           this.#options.onComplete?.();
         }
         throw error;
       }
     };
-    const promise = loaded.get(file) ?? load();
-    loaded.set(file, promise);
+    const promise = files.get(file) ?? load();
+    files.set(file, promise);
     return promise;
   }
 

@@ -7,7 +7,6 @@ const CHUNK = 150;
 
 /** Weights of the fields. */
 const boost = { heading: 2, anchor: 1, keywords: 3, parents: 1, content: 1 };
-type Fields = Readonly<Partial<Record<keyof typeof boost, string>>>;
 
 /** A clause of a query, in the format of MiniSearch. */
 export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbol>;
@@ -30,8 +29,6 @@ function nameOf({ level, path, anchor }: IndexedSection): string {
  * its heading first, and its text when that has loaded.
  */
 export class SectionIndex {
-  /** The section of each document. */
-  readonly #sections: IndexedSection[] = [];
   /** Terms of known tokens while text is being indexed, because most tokens occur often. */
   readonly #terms = new Map<string, string[]>();
   /** All terms of the index, and how often they occur. */
@@ -56,14 +53,17 @@ export class SectionIndex {
     },
   });
 
-  /** The known words that are inflections of the same word. */
-  readonly inflectionsOf = (word: string): readonly string[] =>
-    this.#inflections.get(stemOf(word)) ?? [];
+  /** The other known words that are inflections of the same word. */
+  inflectionsOf(word: string): readonly string[] {
+    const all = this.#inflections.get(stemOf(word)) ?? [];
+    return all.filter((other) => other !== word);
+  }
 
-  /** Makes headings searchable. */
+  /** Makes headings searchable. The ID of a document is an object with its section. */
   addHeadings(sections: readonly IndexedSection[]): void {
     this.#index.addAll(
-      this.#documents(sections, (section) => ({
+      sections.map((section) => ({
+        id: { section },
         heading: section.heading,
         anchor: nameOf(section),
       })),
@@ -72,10 +72,11 @@ export class SectionIndex {
 
   /** Makes the text of sections searchable, one part at a time. */
   async addText(sections: readonly IndexedSection[]): Promise<void> {
-    const documents = this.#documents(sections, ({ keywords, parents, paragraphs }) => ({
-      keywords,
-      parents: parents.join('\n'),
-      content: paragraphs.join('\n'),
+    const documents = sections.map((section) => ({
+      id: { section },
+      keywords: section.keywords,
+      parents: section.parents.join('\n'),
+      content: section.paragraphs.join('\n'),
     }));
     await this.#index.addAllAsync(documents, { chunkSize: CHUNK });
     this.#terms.clear();
@@ -88,14 +89,11 @@ export class SectionIndex {
       { combineWith: 'OR', queries },
       {
         boost,
-        // How quickly repeated words stop adding to the score, and how much long texts lose.
-        bm25: { k: 1.8, b: 0.7, d: 0.5 },
-        weights: { prefix: 0.3, fuzzy: 0 },
         tokenize: (text) => [text],
         processTerm: (text) => text,
         // Reads all matches here, because MiniSearch would sort everything that passes the filter.
         filter: ({ id, score, match, queryTerms }) => {
-          const section = this.#sections[id] as IndexedSection;
+          const { section }: { section: IndexedSection } = id;
           if (shards.has(section.shard)) {
             const one = found.get(section) ?? { section, score: 0, isNamed: false };
             // MiniSearch prefers what matches several clauses, but these are alternatives.
@@ -108,15 +106,5 @@ export class SectionIndex {
       },
     );
     return [...found.values()];
-  }
-
-  #documents(
-    sections: readonly IndexedSection[],
-    fieldsOf: (section: IndexedSection) => Fields,
-  ): (Fields & { readonly id: number })[] {
-    return sections.map((section) => ({
-      id: this.#sections.push(section) - 1,
-      ...fieldsOf(section),
-    }));
   }
 }

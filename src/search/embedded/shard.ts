@@ -1,4 +1,5 @@
 import { type PackedText, unpackText } from '../../lib/packedText';
+import { fullAnchor } from '../../lib/shortAnchor';
 
 /**
  * The index of each language and tag consists of two files. The headings are loaded first so that
@@ -51,27 +52,11 @@ export const SHARD_FOLDER = 'search-index';
 /** File that lists all shards. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Placeholders for the heading and for its ID at the end of an anchor, and for nothing. */
-export const ENDINGS = { '*': (heading: string) => heading, '+': slugOf, '=': () => '' } as const;
-
-/** Turns a heading into an ID like most tools do: "Theme aliases" becomes `theme-aliases`. */
-function slugOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]+/gu, '')
-    .replaceAll(' ', '-');
-}
-
-function fullAnchor(short: string, heading: string): string {
-  const endingOf = ENDINGS[short.at(-1) as keyof typeof ENDINGS];
-  return endingOf ? short.slice(0, -1) + endingOf(heading) : short;
-}
-
 /** A section as the index stores it. */
 export interface IndexedSection {
   /** Position in its shard. */
   readonly id: number;
-  readonly shard: Pick<HeadingTable, 'language' | 'tag' | 'version'>;
+  readonly shard: HeadingTable;
   readonly area: string;
   readonly path: string;
   readonly anchor: string;
@@ -86,22 +71,33 @@ export interface IndexedSection {
   keywords: string;
 }
 
-/** Reads the sections of a heading table. */
-export function sectionsOf(table: HeadingTable): IndexedSection[] {
+function fail(what: string): never {
+  throw new TypeError(`${what} of the search index is damaged, or of another build.`);
+}
+
+/** Reads the list of shards. @throws if it's damaged */
+export function readManifest(value: unknown): ShardManifest {
+  const manifest = value as ShardManifest | null;
+  return manifest?.format === 1 && manifest.shards ? manifest : fail('The list');
+}
+
+/** Reads the sections of a heading table. @throws if it's damaged */
+export function readHeadings(value: unknown): IndexedSection[] {
+  const table = value as HeadingTable;
   const sections: IndexedSection[] = [];
-  for (const [path, area, rank, levels] of table.pages) {
+  for (const [path, area, rank, levels] of table?.format === 6 ? table.pages : []) {
     /** The last section of each level. */
     const open: IndexedSection[] = [];
     for (const level of [...levels].map(Number)) {
       const id = sections.length;
-      const heading = table.headings[id] as string;
+      const heading = table.headings[id] ?? fail('A heading');
       const parent = open[level - 1];
       const section: IndexedSection = {
         id,
         shard: table,
         area: table.areas[area] ?? '',
         path,
-        anchor: fullAnchor(table.anchors[id] as string, heading),
+        anchor: fullAnchor(table.anchors[id] ?? fail('An anchor'), heading),
         rank,
         level,
         heading,
@@ -113,15 +109,15 @@ export function sectionsOf(table: HeadingTable): IndexedSection[] {
       sections.push(section);
     }
   }
-  return sections;
+  return sections.length > 0 ? sections : fail('A heading table');
 }
 
-/**
- * Adds the text of a table to its sections.
- *
- * @throws if the table is damaged
- */
-export function readText(table: TextTable, sections: readonly IndexedSection[]): void {
+/** Adds the text of a shard to its sections. @throws if it's damaged, or belongs to others */
+export function readText(value: unknown, sections: readonly IndexedSection[]): void {
+  const table = value as TextTable | null;
+  if (table?.format !== 6 || table.id !== sections[0]?.shard.id) {
+    fail('A text');
+  }
   const headings = sections.map(({ heading }) => heading);
   const texts = unpackText(table, headings).split(SECTION_END);
   if (texts.length !== sections.length + 1) {
@@ -132,46 +128,4 @@ export function readText(table: TextTable, sections: readonly IndexedSection[]):
     section.keywords = keywords;
     section.paragraphs = paragraphs;
   }
-}
-
-function fail(what: string): never {
-  throw new TypeError(`${what} of the search index is damaged, or of another build.`);
-}
-
-function isListOf(value: unknown, isItem: (item: never) => boolean): boolean {
-  return Array.isArray(value) && value.every(isItem as (item: unknown) => boolean);
-}
-const isString = (value: unknown): boolean => typeof value === 'string';
-const isPage = ([path, , , levels]: HeadingTable['pages'][number]): boolean =>
-  isString(path) && /^1[1-6]*$/.test(levels);
-
-/** Guards against a damaged or incomplete file. @throws if the value isn't a manifest */
-export function checkManifest(value: unknown): ShardManifest {
-  const manifest = value as ShardManifest | null;
-  return manifest?.format === 1 && manifest.shards ? manifest : fail('The list');
-}
-
-/** Guards against a damaged file. @throws if the value isn't a heading table */
-export function checkHeadings(value: unknown): HeadingTable {
-  const table = value as HeadingTable | null;
-  const isComplete =
-    table?.format === 6 &&
-    isListOf(table.areas, isString) &&
-    isListOf(table.pages, isPage) &&
-    isListOf(table.headings, isString) &&
-    isListOf(table.anchors, isString) &&
-    table.anchors.length === table.headings.length &&
-    table.pages.flatMap(([, , , levels]) => [...levels]).length === table.headings.length;
-  return isComplete ? table : fail('A heading table');
-}
-
-/** Guards against a damaged file. @throws if the value isn't the text of this heading table */
-export function checkText(value: unknown, { id }: HeadingTable): TextTable {
-  const table = value as TextTable | null;
-  const isComplete =
-    table?.format === 6 &&
-    table.id === id &&
-    isListOf(table.words, isString) &&
-    isString(table.text);
-  return isComplete ? table : fail('A text');
 }

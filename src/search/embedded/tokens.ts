@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 
 /** Stop words: too common to distinguish pages. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   'a am an and are as at be been but by can could did do does for from had has have how i if in into is it its may of on or should so that the their them then there these they this to was we were what when where which will with would you your'.split(
     ' ',
   ),
@@ -34,11 +34,6 @@ export function tokensOf(text: string): string[] {
     .split(BETWEEN_TOKENS)
     .map((token) => token.replace(/[.:/\-@$]+$/, '').replace(/^[:/]+/, ''))
     .filter((token) => /[\p{L}\p{N}]/u.test(token));
-}
-
-/** Whether a word is too common to distinguish pages. */
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
 }
 
 /** The words in an identifier, normalized. */

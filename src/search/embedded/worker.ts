@@ -20,7 +20,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
       });
       return;
     case 'prepare':
-      await search?.prepare(data.requests).catch(() => undefined);
+      // Errors are only reported when a search needs the data.
+      await search?.search(data.requests, false).catch(() => undefined);
       return;
     case 'search':
       try {

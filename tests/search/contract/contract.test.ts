@@ -172,14 +172,6 @@ describe('the embedded provider', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(beyond).toMatchObject({ hits: [], page: 99 });
   });
-
-  it('highlights with the class that the results page expects if no tags are requested', async () => {
-    const { highlightPreTag, highlightPostTag, ...request } = dialogRequest('showcase');
-    const [result] = await search(request);
-    expect(result?.hits[0]?._highlightResult.hierarchy.lvl1?.value).toBe(
-      '<span class="algolia-docsearch-suggestion--highlight">Showcase</span>',
-    );
-  });
 });
 
 describe('the hosted provider', () => {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { fullAnchor, shortenAnchor } from './shortAnchor';
+
+it.each([
+  ['url', 'url', '*'],
+  ['props-baseUrl', 'baseUrl', 'props-*'],
+  ['theme-aliases', 'Theme aliases', '+'],
+  ['more-théme-aliases', 'Théme aliases!', 'more-+'],
+  ['tree', 'The tree of the app', 'tree'],
+  ['c++', 'Languages', 'c++='],
+  ['a=', 'B', 'a=='],
+  ['', 'Top', ''],
+  ['signs', '--- …', 'signs'],
+])('shortens the anchor %j of the heading %j to %j, and restores it', (anchor, heading, short) => {
+  expect(shortenAnchor(anchor, heading)).toBe(short);
+  expect(fullAnchor(short, heading)).toBe(anchor);
+});
