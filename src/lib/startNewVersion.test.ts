@@ -4,13 +4,16 @@ import { startNewVersion } from './startNewVersion';
 const makeWorker = () => Object.assign(new EventTarget(), { postMessage: vi.fn() });
 type Worker = ReturnType<typeof makeWorker>;
 
-/** Sets the workers of the site, and returns their registration and the function that reloads the page. */
-function setUp(workers: { waiting?: Worker; installing?: Worker }) {
+/** Sets the workers of the site, and returns what the page sees of them, and the function that reloads the page. */
+function setUp(workers: { active?: Worker; waiting?: Worker; installing?: Worker }) {
   const registration = Object.assign(new EventTarget(), workers);
   const reload = vi.fn();
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    getRegistration: async () => registration,
+  });
+  vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('window', { location: { reload } });
-  return { registration, reload };
+  return { serviceWorker, registration, reload };
 }
 
 const activate = { type: 'activate' };
@@ -23,6 +26,29 @@ it('asks the worker that waits', async () => {
   await startNewVersion();
   expect(waiting.postMessage.mock.calls).toEqual([[activate]]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('wakes the active worker first', async () => {
+  const active = makeWorker();
+  const waiting = makeWorker();
+  const { serviceWorker } = setUp({ active, waiting });
+  const started = startNewVersion();
+  await vi.waitFor(() => expect(active.postMessage.mock.calls).toEqual([[{ type: 'report' }]]));
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  serviceWorker.dispatchEvent(new Event('message'));
+  await started;
+  expect(waiting.postMessage.mock.calls).toEqual([[activate]]);
+});
+
+it('also starts if the active worker doesn’t answer', async () => {
+  vi.useFakeTimers();
+  const waiting = makeWorker();
+  setUp({ active: makeWorker(), waiting });
+  const started = startNewVersion();
+  await vi.runAllTimersAsync();
+  await started;
+  expect(waiting.postMessage.mock.calls).toEqual([[activate]]);
+  vi.useRealTimers();
 });
 
 it('also asks a worker that replaces the one that waits', async () => {

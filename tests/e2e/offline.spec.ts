@@ -170,7 +170,14 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
     await expect(prompt).toBeVisible({ timeout: 60_000 });
     await page.waitForTimeout(500);
     await expect(prompt).toHaveCount(1);
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    // The old worker sleeps, and the page needs it at the moment when the reader clicks.
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await page.getByRole('button', { name: 'Refresh' }).evaluate((button) => {
+      (button as HTMLElement).click();
+      void fetch('/docs/');
+    });
     await expect
       .poll(async () => Object.keys(await stored(page).catch(() => ({}))))
       .not.toContain(old);
