@@ -5,7 +5,7 @@ it.each([
   ['url', 'url', '*'],
   ['props-baseUrl', 'baseUrl', 'props-*'],
   ['theme-aliases', 'Theme aliases', '+'],
-  ['more-théme-aliases', 'Théme aliases!', 'more-+'],
+  ['more-café-aliases', 'Café aliases!', 'more-+'],
   ['tree', 'The tree of the app', 'tree'],
   ['c++', 'Languages', 'c++='],
   ['a=', 'B', 'a=='],

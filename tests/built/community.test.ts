@@ -76,6 +76,6 @@ test('the team page has avatars with initials and links to GitHub', () => {
 
 test('the canary page contains the version that built the site', () => {
   const main = parse(pageAt('/community/canary/'))('main').text();
-  expect(main).toContain(`This site is built with version ${core.version}.`);
+  expect(main).toContain(`This site is built with version ${core.version}, `);
   expect(main).toContain(`"^${core.version}"`);
 });
