@@ -7,7 +7,7 @@ const EVENTS = ['appinstalled', 'beforeinstallprompt'];
 
 /**
  * Whether this tab is in offline mode and others may not be: two of the three strategies in `src/config/afterBuild.ts`.
- * The third one turns it on in all tabs.
+ * The third one, `appInstalled`, turns it on in all tabs.
  */
 const isOfflineTab = () =>
   new URLSearchParams(window.location.search).get('offlineMode') === 'true' ||

@@ -33,7 +33,7 @@ async function register(missed: ReadonlySet<string>): Promise<void> {
 
 /**
  * Registers the service worker in the mode of this tab. If another tab turned on offline mode, its worker stays, and is
- * only updated. To replace it gains nothing, and in Chromium, a page that another tab opens meanwhile may never arrive.
+ * only updated. Replacing it gains nothing, and in Chromium, a page that another tab opens meanwhile may never arrive.
  *
  * @param isOfflineTab whether this tab is in offline mode and others may not be
  * @param missed events for the PWA plugin that the browser has reported, and those that it reports later

@@ -21,7 +21,7 @@ export async function startNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) {
     // Workers sleep while there's nothing to do. If Chromium is just waking the old one, it doesn't start the new one
-    // until the old one has slept again.
+    // until the old one goes back to sleep.
     if (registration.active) {
       await wake(registration.active);
     }
