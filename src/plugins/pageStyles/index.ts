@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack';
+import { checkClasses } from './checkClasses';
 import { dropUnusedRules, readMentions } from './dropUnusedRules';
 import { inlineConstants } from './inlineConstants';
 import { linkSheets } from './linkSheets';
@@ -96,7 +97,8 @@ class PageStyles {
  * Gives each kind of page a style sheet, next to the one that all pages have. Docusaurus writes a single one, because
  * rules that are in several sheets apply in a different order when they load in a different order. Here, no rule is
  * in two sheets. The bundler loads the sheets of a page before the page is displayed. The one that all pages have is
- * without the rules that no page needs, and custom properties that never change are replaced by their values.
+ * without the rules that no page needs, and custom properties that never change are replaced by their values. A page
+ * with a class whose rules were removed by name stops the build.
  *
  * Delete this when Docusaurus splits styles.
  */
@@ -118,5 +120,6 @@ export default function pageStylesPlugin({ generatedFilesDir }: LoadContext): Pl
         plugins: [pageStyles],
       };
     },
+    postBuild: ({ outDir }) => checkClasses(outDir),
   };
 }

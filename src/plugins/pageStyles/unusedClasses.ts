@@ -1,6 +1,6 @@
 /**
  * Classes of Infima that no page has, although scripts, code samples, or prefixes such as `badge--` mention them. If
- * you use one of them, delete it here; `tests/built/styles.test.ts` reports it.
+ * you use one of them, the build stops and asks you to delete it here.
  */
 const IN_INFIMA = [
   'badge--danger',

@@ -1,4 +1,4 @@
-import { htmlFiles, rewrite } from './htmlFiles';
+import { htmlFiles, rewrite } from '../htmlFiles';
 
 /**
  * The script of redirect pages. It's the same on all of them, so one hash in the policy allows it.

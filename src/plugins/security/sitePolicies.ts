@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIVE_FRAME_URL } from '../../lib/liveFrame';
-import { htmlFiles, rewrite } from './htmlFiles';
+import { htmlFiles, rewrite } from '../htmlFiles';
 import {
   type Hosts,
   hashSource,
