@@ -91,8 +91,8 @@ const config: Config = {
       'classic',
       {
         debug: !env.isDeployPreview,
-        docs,
-        // Our own plugin below wraps the blog plugin.
+        // Our own plugins below wrap these two.
+        docs: false,
         blog: false,
         pages,
         sitemap: env.isDeployPreview ? false : sitemap,
@@ -102,6 +102,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['./src/plugins/docs/index.ts', docs],
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['./src/plugins/blog/index.ts', blog],
     // These two are imported, so that they share the sections of documentation pages.

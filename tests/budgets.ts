@@ -19,8 +19,8 @@ export const mainScript = 117_100;
 /** The HTML of one page of each kind, all the scripts that run on it, and its style sheets. */
 export const pages: Readonly<Record<string, PageBudget>> = {
   '/': { html: 9_150, script: 139_100, style: 17_300 },
-  '/docs/installation/': { html: 11_500, script: 163_600, style: 15_400 },
-  '/docs/api/docusaurus-config/': { html: 21_700, script: 172_600, style: 15_400 },
+  '/docs/installation/': { html: 11_500, script: 159_700, style: 15_400 },
+  '/docs/api/docusaurus-config/': { html: 21_700, script: 168_700, style: 15_400 },
   '/blog/': { html: 9_900, script: 161_500, style: 14_900 },
   '/changelog/3.0.0/': { html: 19_000, script: 140_800, style: 15_600 },
   '/showcase/': { html: 13_150, script: 134_900, style: 16_400 },

@@ -1,5 +1,6 @@
 import type { FeatureRequest } from '../data/featureRequests/schema';
 import type { Site } from '../data/showcase/schema';
+import type { CardDescriptions } from './cardDescriptions';
 import type { AuthorsPageProps, ListPageProps, SidebarGroup } from './changelog/pages';
 import type { HomeData } from './homeData';
 import type { VersionOverview } from './versionChanges';
@@ -19,4 +20,5 @@ export interface GeneratedData {
   readonly 'list.json': ListPageProps;
   readonly 'contributors.json': AuthorsPageProps;
   readonly 'sidebar.json': readonly SidebarGroup[];
+  readonly [descriptions: `card-descriptions-${string}.json`]: CardDescriptions;
 }

@@ -23,6 +23,10 @@ const workarounds: Readonly<Record<string, () => boolean>> = {
     /item: `\$\{siteConfig\.url\}\$\{breadcrumb\.href\}`/.test(
       read('node_modules/@docusaurus/plugin-content-docs/lib/client/structuredDataUtils.js'),
     ),
+  'wrapped docs plugin': () =>
+    /description: doc\.description,\s+sidebar:/.test(
+      read('node_modules/@docusaurus/plugin-content-docs/lib/props.js'),
+    ),
   '`LiveCodeBlock/index.tsx`': () =>
     !/\blazy\(|\bimport\(/.test(
       read('node_modules/@docusaurus/theme-live-codeblock/lib/theme/Playground/index.js'),

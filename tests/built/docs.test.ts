@@ -23,6 +23,18 @@ test('the table of contents contains level 2 and 3 headings', () => {
   expect(new Set(listed)).toEqual(new Set(['H2', 'H3']));
 });
 
+test.each([
+  ['/docs/category/getting-started/', '/docs/installation/'],
+  ['/docs/advanced/', '/docs/advanced/routing/'],
+  ['/docs/3.7.0/category/getting-started/', '/docs/3.7.0/installation/'],
+])('the cards on %s contain the descriptions of their pages', (list, target) => {
+  const $ = parse(pageAt(list));
+  const card = $(`.theme-doc-card-container[href="${target}"]`);
+  const description = parse(pageAt(target))('meta[name="description"]').attr('content') ?? '';
+  expect(description.length).toBeGreaterThan(50);
+  expect(card.text()).toContain(description);
+});
+
 test('old pages have canonical links to the current ones, and specify their version for search engines', () => {
   const of = (path: string) => {
     const $ = parse(pageAt(path));
