@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { packText } from '../../lib/packedText';
 import { shortenAnchor } from '../../lib/shortAnchor';
 import { type HeadingTable, joinTexts, type TextTable } from '../../search/embedded/shard';
+import { condense } from './condense';
 import type { SearchRecord } from './records';
 
 /** A shard before it's written to files. */
@@ -16,9 +17,8 @@ interface Section {
   readonly rank: number;
   readonly area: string;
   readonly level: number;
-  readonly heading: string;
-  /** Heading of the parent section. Undefined for a page. */
-  readonly above: string | undefined;
+  /** The heading, after its parent headings. */
+  readonly titles: readonly string[];
   readonly anchor: string;
   readonly keywords: string;
   readonly paragraphs: string[];
@@ -42,8 +42,7 @@ function sectionsByShard(records: readonly SearchRecord[]): Map<string, [SearchR
       rank: record.weight.pageRank,
       area: lvl0,
       level: titles.length,
-      heading: titles.at(-1) ?? '',
-      above: titles.at(-2),
+      titles,
       anchor: record.anchor ?? '',
       keywords: record.keywords.join(', '),
       paragraphs: [],
@@ -65,14 +64,15 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
     const pages: [path: string, area: number, rank: number, levels: string][] = [];
     let open: Section[] = [];
     const anchors = sections.map((section) => {
-      const { path, area, rank, level, heading, above, anchor } = section;
+      const { path, area, rank, level, titles, anchor } = section;
+      const heading = titles.at(-1) ?? '';
       if (level === 1) {
         pages.push([path, areas.indexOf(area), rank, '']);
         open = [];
       }
       const page = pages.at(-1);
       const parent = open[level - 1];
-      if (page?.[0] !== path || parent?.heading !== above) {
+      if (page?.[0] !== path || parent?.titles.at(-1) !== titles.at(-2)) {
         throw new Error(`Search records of ${path} are out of order at the heading "${heading}".`);
       }
       page[3] += level;
@@ -80,10 +80,13 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       open[level] = section;
       return shortenAnchor(anchor, heading);
     });
-    const headings = sections.map(({ heading }) => heading);
+    const headings = sections.map(({ titles }) => titles.at(-1) ?? '');
     const table = { language, tag: docusaurus_tag, version, areas, pages, headings, anchors };
     const id = createHash('sha256').update(JSON.stringify(table)).digest('hex').slice(0, 10);
-    const full = joinTexts(sections.map(({ keywords, paragraphs }) => [keywords, ...paragraphs]));
+    const paragraphs = condense(sections);
+    const full = joinTexts(
+      sections.map(({ keywords }, place) => [keywords, ...(paragraphs[place] ?? [])]),
+    );
     shards.set(key, {
       headings: { format: 6, id, ...table },
       text: { format: 6, id, ...packText(full, headings) },

@@ -87,6 +87,15 @@ describe('readPage', () => {
     expect(readPage(html, '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(['Use --mode here.']);
   });
 
+  it('skips samples, and the sentences that only introduce them', () => {
+    const code = '<div class=theme-code-block><pre><code>wall()</code></pre></div>';
+    const html = doc(
+      `<p>Walls are red. To paint one, add this code:</p>${code}<p>It looks like this:</p><figure><p>Red</figure><p>You need:<ul><li>paint</ul>`,
+    );
+    const { paragraphs } = readPage(html, '/docs/bricks/')?.sections[0] ?? {};
+    expect(paragraphs).toEqual(['Walls are red.', 'You need:', 'paint']);
+  });
+
   it('skips types and defaults, which readers do not search for', () => {
     const html = doc(
       '<ul><li>Type: <code>string</code><li>Default: none</ul><p>Types: see below.</p>',

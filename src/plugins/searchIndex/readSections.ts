@@ -1,5 +1,6 @@
 import type { Cheerio } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { splitSentences } from './condense';
 import {
   clean,
   contains,
@@ -52,7 +53,7 @@ function splitParagraph(text: string): string[] {
   }
   const parts: string[] = [];
   let part = '';
-  for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+  for (const sentence of splitSentences(text)) {
     if (part && part.length + sentence.length >= MAX_PARAGRAPH) {
       parts.push(part);
       part = sentence;
@@ -61,6 +62,12 @@ function splitParagraph(text: string): string[] {
     }
   }
   return part ? [...parts, part] : parts;
+}
+
+/** A paragraph without the sentence that only introduces the sample below it, such as "Add this code:". */
+function withoutLeadIn(paragraph: string): string {
+  const sentences = splitSentences(paragraph);
+  return (sentences.at(-1)?.endsWith(':') ? sentences.slice(0, -1) : sentences).join(' ');
 }
 
 /**
@@ -153,9 +160,11 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
       return;
     }
     const { tagName } = node;
-    if (isCodeBlock(node)) {
+    if (isCodeBlock(node) || tagName === 'figure') {
       flush();
-      for (const line of searchedLines(node)) {
+      const lines = tagName === 'figure' ? [] : searchedLines(node);
+      const before = lines.length > 0 ? [] : current.paragraphs.splice(-1);
+      for (const line of [...before.map(withoutLeadIn), ...lines]) {
         text = line;
         flush();
       }

@@ -27,7 +27,7 @@ const recipe = {
 };
 
 /** Matches the start of an error message or a warning. */
-const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause):/;
+export const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause):/;
 
 /** What's between the cells of a table row. */
 const CELL_END = ' · ';
