@@ -13,14 +13,13 @@ type Matcher = Pick<RegExp, 'exec'>;
 function matchText(path: string, end: boolean): Matcher {
   const text = path.replace(/\/$/, '').toLowerCase();
   const exec = (pathname: string) => {
-    if (pathname.slice(0, text.length).toLowerCase() !== text) {
+    const rest = pathname.length - text.length;
+    // Most routes have another length, so their text isn't compared.
+    const canMatch = rest === 0 || (pathname[text.length] === '/' && (!end || rest === 1));
+    if (!canMatch || pathname.slice(0, text.length).toLowerCase() !== text) {
       return null;
     }
-    const rest = pathname.slice(text.length);
-    if (rest === '' || rest === '/') {
-      return [pathname];
-    }
-    return !end && rest.startsWith('/') ? [pathname.slice(0, text.length)] : null;
+    return [rest > 1 ? pathname.slice(0, text.length) : pathname];
   };
   return { exec: exec as Matcher['exec'] };
 }

@@ -18,22 +18,25 @@ export const tslibUser = path.dirname(require.resolve('@docusaurus/utils-common/
 
 /**
  * Makes pages interactive in several short tasks instead of a few long ones, so that phones respond
- * in between. `ARCHITECTURE.md` lists when each replacement can be deleted.
+ * in between. The build finds routes in the same way. `ARCHITECTURE.md` lists when each replacement
+ * can be deleted.
  */
 export default function coreModulesPlugin(): Plugin {
   return {
     name: 'site-core-modules',
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
+      if (config.mode !== 'production') {
         return {};
+      }
+      // The server looks for the route and the documentation page of each path, too.
+      const alias = { 'path-to-regexp$': own('pathToRegexp.ts') };
+      if (isServer) {
+        return { resolve: { alias } };
       }
       return {
         entry: own('start.js'),
         resolve: {
-          alias: {
-            [replaced.browserContext]: own('browserContext.tsx'),
-            'path-to-regexp$': own('pathToRegexp.ts'),
-          },
+          alias: { ...alias, [replaced.browserContext]: own('browserContext.tsx') },
         },
         module: {
           rules: [{ include: tslibUser, resolve: { alias: { tslib: own('tslib.js') } } }],
