@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,17 +10,8 @@ export async function htmlFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/**
- * Replaces the content of files with what `change` returns. Unchanged files aren't written.
- * Other build steps may read the files at the same time, so each one is replaced at once.
- */
-export function rewrite(files: readonly string[], change: (html: string) => string): void {
-  for (const file of files) {
-    const html = readFileSync(file, 'utf8');
-    const changed = change(html);
-    if (changed !== html) {
-      writeFileSync(`${file}.new`, changed);
-      renameSync(`${file}.new`, file);
-    }
-  }
+/** Replaces the content of a file at once, because other build steps may read it at the same time. */
+export function replaceFile(file: string, content: string): void {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
 }

@@ -39,8 +39,7 @@ vi.mock('../security', () => {
   const step = (name: string) => async () => steps.push(name);
   return {
     securitySteps: () => ({
-      redirectPages: step('redirect scripts'),
-      policies: step('policies'),
+      pages: step('policies'),
       headers: step('headers'),
     }),
   };
@@ -67,7 +66,6 @@ it('runs the steps in order, and adds the command of the search index', async ()
   expect(steps).toEqual([
     'check',
     'redirects',
-    'redirect scripts',
     'policies',
     'twins',
     'index',
@@ -84,7 +82,7 @@ it('runs the steps in order, and adds the command of the search index', async ()
 it('leaves out offline reading and Markdown copies in deploy previews', async () => {
   const plugin = make({ pwa: false, hasMarkdownTwins: false });
   await plugin.postBuild?.({} as never);
-  expect(steps).toEqual(['check', 'redirects', 'redirect scripts', 'policies', 'index', 'headers']);
+  expect(steps).toEqual(['check', 'redirects', 'policies', 'index', 'headers']);
   expect(plugin.getClientModules).toBeUndefined();
 });
 

@@ -89,8 +89,7 @@ export default function afterBuildPlugin(
     checkScripts,
     // The package has its own copy of this type with different content.
     (redirectsPlugin(context, redirectOptions) as Plugin | null)?.postBuild,
-    secure.redirectPages,
-    secure.policies,
+    secure.pages,
     hasMarkdownTwins ? writeMarkdownTwins : undefined,
     index.postBuild,
     ...(pwa ? [offlineFilesStep(context, storage), pwa.postBuild, joinWorkerScripts] : []),

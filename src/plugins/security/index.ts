@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { rewriteRedirectPages } from './redirectPages';
-import { addPolicies, type SecurityOptions, type SitePolicies } from './sitePolicies';
+import { type SecurityOptions, type SitePolicies, securePages } from './sitePolicies';
 import { writeHeaders } from './writeHeaders';
 
 export type { SecurityOptions };
@@ -15,15 +14,14 @@ const SERVER_FOLDER = 'headers';
 export function securitySteps(
   { generatedFilesDir, siteDir, siteConfig }: LoadContext,
   options: SecurityOptions,
-): { readonly redirectPages: Step; readonly policies: Step; readonly headers: Step } {
+): { readonly pages: Step; readonly headers: Step } {
   let policies: SitePolicies | undefined;
   return {
-    redirectPages: ({ outDir }) => rewriteRedirectPages(outDir),
-    async policies({ outDir }) {
+    async pages({ outDir }) {
       const staticFolders = siteConfig.staticDirectories.map((folder) =>
         path.resolve(siteDir, folder),
       );
-      policies = await addPolicies(outDir, staticFolders, options);
+      policies = await securePages(outDir, staticFolders, options);
     },
     async headers({ outDir }) {
       if (policies) {

@@ -1,5 +1,3 @@
-import { htmlFiles, rewrite } from '../htmlFiles';
-
 /**
  * The script of redirect pages. It's the same on all of them, so one hash in the policy allows it.
  * A target without a query and a hash gets those of the page, like in the redirects plugin.
@@ -22,9 +20,4 @@ export function withCommonScript(html: string): string {
     );
   }
   return changed;
-}
-
-/** Replaces the scripts of all redirect pages. */
-export async function rewriteRedirectPages(outDir: string): Promise<void> {
-  rewrite(await htmlFiles(outDir), withCommonScript);
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashSource } from './policy';
-import { addPolicies, withPolicy } from './sitePolicies';
+import { REDIRECT_SCRIPT } from './redirectPages';
+import { securePages, withPolicy } from './sitePolicies';
 import { writeHeaders } from './writeHeaders';
 
 const staticFolder = mkdtempSync(path.join(tmpdir(), 'static-'));
@@ -14,6 +15,8 @@ const options = {
 
 const html = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="UTF-8"><title>T</title></head><body><script>${script}</script></body></html>`;
+
+const REFRESH = '<meta http-equiv="refresh" content="0">';
 
 let folder: string;
 
@@ -40,9 +43,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(staticFolder, { recursive: true, force: true }));
 
-describe('addPolicies', () => {
+describe('securePages', () => {
   it('adds a policy with the hashes of all pages before the first script', async () => {
-    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
+    await securePages(path.join(folder, 'build'), [staticFolder], options);
     const page = read('build/docs/index.html');
     expect(page).toMatch(/<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/);
     expect(page).toContain(hashSource('every()'));
@@ -51,20 +54,32 @@ describe('addPolicies', () => {
   });
 
   it('lets only test pages show the sites that they embed', async () => {
-    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
+    await securePages(path.join(folder, 'build'), [staticFolder], options);
     expect(read('build/tests/pages/embeds/index.html')).toContain('https://embed.example');
+  });
+
+  it('allows the script of redirect pages, which is the same on all of them', async () => {
+    for (const to of ['/docs/', '/blog/']) {
+      const script = `window.location.href = '${to}' + window.location.search;`;
+      write(`old${to}index.html`, html(script).replace('<title>', `${REFRESH}<title>`));
+    }
+    await securePages(path.join(folder, 'build'), [staticFolder], options);
+    const [docs, blog] = ['docs', 'blog'].map((name) => read(`build/old/${name}/index.html`));
+    expect(docs).toBe(blog);
+    expect(docs).toContain(`<script>${REDIRECT_SCRIPT}</script>`);
+    expect(read('build/docs/index.html')).toContain(hashSource(REDIRECT_SCRIPT));
   });
 
   it("doesn't change the frame for live code, which has its own policy", async () => {
     const before = read('build/live-code/index.html');
-    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
+    await securePages(path.join(folder, 'build'), [staticFolder], options);
     expect(read('build/live-code/index.html')).toBe(before);
   });
 
   it("doesn't change pages from static folders", async () => {
     write('plain.html', '<p>As it is.</p>');
     writeFileSync(path.join(staticFolder, 'plain.html'), '<p>As it is.</p>');
-    await addPolicies(path.join(folder, 'build'), [staticFolder], options);
+    await securePages(path.join(folder, 'build'), [staticFolder], options);
     expect(read('build/plain.html')).toBe('<p>As it is.</p>');
   });
 
@@ -79,7 +94,7 @@ describe('writeHeaders', () => {
     writeHeaders(
       build,
       path.join(folder, 'headers'),
-      await addPolicies(build, [staticFolder], options),
+      await securePages(build, [staticFolder], options),
     );
   });
 
@@ -102,7 +117,7 @@ describe('writeHeaders', () => {
 
   it('adds the headers of the configuration for all hosts', async () => {
     const build = path.join(folder, 'build');
-    const policies = await addPolicies(build, [staticFolder], options);
+    const policies = await securePages(build, [staticFolder], options);
     writeHeaders(build, path.join(folder, 'headers'), policies, { 'X-Robots-Tag': 'noindex' });
     expect(read('build/_headers')).toMatch(/^\/\*\n(?: .*\n)* {2}X-Robots-Tag: noindex\n/m);
     expect(read('headers/nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');

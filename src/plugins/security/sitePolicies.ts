@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIVE_FRAME_URL } from '../../lib/liveFrame';
-import { htmlFiles, rewrite } from '../htmlFiles';
+import { htmlFiles, replaceFile } from '../htmlFiles';
 import {
   type Hosts,
   hashSource,
@@ -10,6 +10,7 @@ import {
   type Policy,
   sitePolicy,
 } from './policy';
+import { withCommonScript } from './redirectPages';
 
 /** Options of the steps that write policies. */
 export interface SecurityOptions {
@@ -54,13 +55,13 @@ export function withPolicy(html: string, policy: Policy): string {
 }
 
 /**
- * Adds the policy to every page, so that it also applies where the host can't send headers, such
- * as on GitHub Pages. The frame for live code already has its own, and pages from static folders
- * stay as they are.
+ * Gives all redirect pages the same script, and adds the policy to every page, so that it also applies where the host
+ * can't send headers, such as on GitHub Pages. The frame for live code already has its own, and pages from static
+ * folders stay as they are.
  *
  * @returns the policies, for the header files
  */
-export async function addPolicies(
+export async function securePages(
   outDir: string,
   staticFolders: readonly string[],
   options: SecurityOptions,
@@ -71,11 +72,13 @@ export async function addPolicies(
   const files = (await htmlFiles(outDir)).filter(
     (file) => !file.startsWith(below(LIVE_FRAME_URL)) && !isCopied(file),
   );
-  const pages = files.map((file) => readFileSync(file, 'utf8'));
+  // Every policy contains the hashes of all pages, so all of them are read before the first one is written.
+  const pages = files.map((file) => withCommonScript(readFileSync(file, 'utf8')));
   const policies = sitePolicies(scriptHashes(pages), options);
-  const tests = files.filter((file) => file.startsWith(below(TESTS_URL)));
-  const others = files.filter((file) => !file.startsWith(below(TESTS_URL)));
-  rewrite(tests, (html) => withPolicy(html, policies.tests));
-  rewrite(others, (html) => withPolicy(html, policies.pages));
+  for (const [index, file] of files.entries()) {
+    const isTest = file.startsWith(below(TESTS_URL));
+    const html = withPolicy(pages[index] ?? '', isTest ? policies.tests : policies.pages);
+    replaceFile(file, html);
+  }
   return policies;
 }
