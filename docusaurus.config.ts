@@ -123,6 +123,7 @@ const config: Config = {
     './src/plugins/coreModules/index.ts',
     './src/plugins/loadFailure/index.ts',
     './src/plugins/routeTable/index.ts',
+    './src/plugins/readerConfig/index.ts',
     './src/plugins/postCss/index.ts',
     './src/plugins/pageStyles/index.ts',
     './src/plugins/cacheVersion/index.ts',

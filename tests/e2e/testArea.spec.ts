@@ -3,10 +3,10 @@ import { expect, hydrated, open, test } from './support/test';
 /** The debug pages, with text that shows what each one is for. */
 const DEBUG: readonly (readonly [string, RegExp])[] = [
   ['', /Site config.*trailingSlash/s],
-  ['config/', /Site config.*trailingSlash/s],
+  ['config/', /Site config.*trailingSlash.*presets:.*plugins:/s],
   ['content/', /Plugin content.*docs-tests/s],
   ['globalData/', /Global data.*docs-tests/s],
-  ['metadata/', /Docusaurus Version.*Plugins and themes/s],
+  ['metadata/', /Docusaurus Version.*Plugins and themes.*docusaurus-plugin-content-docs/s],
   ['registry/', /Aliased Path.*Resolved Path/s],
   ['routes/', /Routes.*\/tests\/docs\//s],
 ];
