@@ -3,7 +3,6 @@ import { RetryError, type SearchOutput, type SearchProvider, type SearchRequest 
 /** Messages from the page to the worker. */
 export type ToWorker =
   | { readonly type: 'start'; readonly baseUrl: string; readonly origin: string }
-  | { readonly type: 'prepare'; readonly requests: readonly SearchRequest[] }
   | {
       readonly type: 'search';
       readonly id: number;
@@ -27,11 +26,11 @@ export interface EmbeddedProvider extends SearchProvider {
 
 /** Where the search runs, and what to call when more text is available. */
 export interface EmbeddedProviderOptions {
-  /** Base URL of the site. */
+  /** Base URL of the site, with a slash at the start and at the end. */
   readonly baseUrl: string;
-  /** Protocol and host of the page. */
+  /** Protocol and host of the page, prepended to the paths of results. */
   readonly origin: string;
-  /** Called when more text can be searched than before. */
+  /** Called when the same query may get another answer: text can be searched, or failed to load. */
   readonly onComplete: () => void;
 }
 
@@ -90,7 +89,8 @@ export function createEmbeddedProvider(
     });
 
   return {
-    prepare: (requests) => post({ type: 'prepare', requests }),
+    // Errors are only reported when a search needs the data.
+    prepare: (requests) => void ask(requests, false).catch(() => undefined),
     search: (requests) => ask(requests, false),
     searchProgressively: (requests) => ask(requests, true),
   };

@@ -31,6 +31,7 @@ test('the search of the production build finds the targets of the blind queries'
     baseUrl: '/',
     origin: '',
     fetchJson: async (url) => JSON.parse(readFileSync(join(buildDir, url), 'utf8')),
+    onComplete: () => undefined,
   });
   const facetFilters = ['language:en', TAGS.map((tag) => `docusaurus_tag:${tag}`)];
   const hits = new Map<string, string[]>();

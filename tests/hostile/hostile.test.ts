@@ -30,7 +30,7 @@ import { policyText } from '../../src/plugins/security/policy';
 import { REDIRECT_SCRIPT } from '../../src/plugins/security/redirectPages';
 import { drawCover } from '../../src/plugins/showcase/covers/drawCover';
 import { drawCard } from '../../src/plugins/socialCards/drawCard';
-import { findMarks, highlight, snippet } from '../../src/search/embedded/mark';
+import { finderOf, highlight, snippet } from '../../src/search/embedded/mark';
 import { createHostedProvider } from '../../src/search/hosted/provider';
 import { rememberPage, visitedPages } from '../../src/search/visitedPages';
 import { moveKeys } from '../dogfood/clientModules/moveKeys';
@@ -176,14 +176,14 @@ describe('stored values', () => {
 describe('search', () => {
   it.each(rows)('text of a page: %s', (_name, value) => {
     const words = [['word', 'script', 'hacked']];
-    const found = findMarks(`word ${value.slice(0, 500)} word`, words);
+    const found = finderOf(words)(`word ${value.slice(0, 500)} word`);
     expect(dangers(highlight(found), ['mark'])).toEqual([]);
     expect(dangers(snippet(found, 2), ['mark'])).toEqual([]);
   });
 
   it.each(rows)('query: %s', (_name, value) => {
     const word = value.slice(0, 64).toLowerCase();
-    const found = findMarks('plain text', [[word]]);
+    const found = finderOf([[word]])('plain text');
     expect(highlight(found).replace(/<\/?mark>/g, '')).toBe('plain text');
   });
 

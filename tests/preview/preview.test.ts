@@ -69,6 +69,7 @@ it('has a search that finds the pages of the preview', async () => {
     baseUrl: '/',
     origin: '',
     fetchJson: async (url) => JSON.parse(readFileSync(join(buildDir, url), 'utf8')),
+    onComplete: () => undefined,
   });
   const tags = ['default', 'docs-default-current', 'docs-community-current'];
   const find = async (query: string) => {

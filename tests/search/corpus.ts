@@ -96,7 +96,7 @@ export const pages: readonly IndexablePage[] = [
   ),
   page('/blog/plugins/', 'Blog', ['Using plugins', '', 'How we wrote our first plugin.'], [], {
     ...elsewhere,
-    rank: 40,
+    rank: 25,
   }),
   page('/showcase/', 'Showcase', ['Showcase', '', 'Walls that readers built.'], [], elsewhere),
   page(
@@ -121,6 +121,6 @@ export function shardFiles(baseUrl = '/'): Map<string, unknown> {
     files.set(`${baseUrl}${SHARD_FOLDER}/${name}.headings.json`, headings);
     files.set(`${baseUrl}${SHARD_FOLDER}/${name}.text.json`, text);
   }
-  files.set(`${baseUrl}${SHARD_FOLDER}/${MANIFEST_FILE}`, { format: 1, shards });
+  files.set(`${baseUrl}${SHARD_FOLDER}/${MANIFEST_FILE}`, { format: 7, shards });
   return files;
 }

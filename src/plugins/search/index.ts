@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { isHosted } from '../../search/protocol';
 import { openSearchDescription } from './openSearch';
 
 const FILE = 'opensearch.xml';
@@ -14,17 +12,15 @@ const own = (file: string): string => path.join(__dirname, '../../search', file)
  * to their search engines.
  */
 export default function searchPlugin({ siteConfig, outDir }: LoadContext): Plugin {
-  const { algolia } = siteConfig.themeConfig as unknown as ThemeConfig;
   const { title, url, baseUrl, favicon } = siteConfig;
   const siteUrl = normalizeUrl([url, baseUrl]);
   return {
     name: 'site-search',
 
     getClientModules() {
-      const styles = ['button.css', ...(isHosted(algolia.appId) ? [] : ['embedded.css'])];
       return [
         require.resolve('@docsearch/css/dist/button.css'),
-        ...styles.map((file) => own(`styles/${file}`)),
+        own('styles/button.css'),
         own('visitedPages.ts'),
       ];
     },

@@ -88,8 +88,8 @@ export function makeShards(records: readonly SearchRecord[]): Map<string, Shard>
       sections.map(({ keywords }, place) => [keywords, ...(paragraphs[place] ?? [])]),
     );
     shards.set(key, {
-      headings: { format: 6, id, ...table },
-      text: { format: 6, id, ...packText(full, headings) },
+      headings: { id, ...table },
+      text: { id, ...packText(full, headings) },
     });
   }
   return shards;

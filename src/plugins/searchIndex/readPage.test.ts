@@ -204,6 +204,6 @@ describe('readPage', () => {
     const post = doc('<p>News', 'default')
       .replace('plugin-docs', 'blog-wrapper blog-post-page plugin-blog')
       .replace(/<nav class=theme-doc-breadcrumbs>.*?<\/nav>/, '');
-    expect(readPage(post, '/blog/a/')).toMatchObject({ area: 'Docs', rank: 40 });
+    expect(readPage(post, '/blog/a/')).toMatchObject({ area: 'Docs', rank: 25 });
   });
 });

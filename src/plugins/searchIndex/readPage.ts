@@ -8,8 +8,8 @@ import type { IndexablePage, Section } from './records';
  * outdated.
  */
 const DOC_RANK = 100;
-const PAGE_RANK = 50;
-const POST_RANK = 40;
+const PAGE_RANK = 35;
+const POST_RANK = 25;
 
 /** Heading above results from pages without a category and a navbar item. */
 const DEFAULT_AREA = 'Pages';

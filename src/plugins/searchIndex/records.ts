@@ -55,7 +55,7 @@ export interface IndexablePage {
   readonly version: string | null;
   /** Area of the site: a sidebar category or a navbar item. */
   readonly area: string;
-  /** 100 for reference and guide pages, 40 for posts, which may be outdated. */
+  /** 100 for reference and guide pages, 25 for posts, which may be outdated. */
   readonly rank: number;
   /** Search words for the page. */
   readonly keywords: readonly string[];

@@ -24,6 +24,6 @@ export async function writeShards(records: readonly SearchRecord[], folder: stri
       text: await writeHashed(`${name}.text`, text),
     };
   }
-  const manifest = { format: 1, shards } satisfies ShardManifest;
+  const manifest = { format: 7, shards } satisfies ShardManifest;
   await writeFile(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
 }

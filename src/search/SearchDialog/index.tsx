@@ -22,6 +22,7 @@ import {
   type FacetFilters,
   flatRequests,
   idle,
+  isHosted,
   type SearchInput,
   type SearchStatus,
   statusOf,
@@ -144,7 +145,7 @@ export default function SearchDialog({
   );
   const transformSearchClient = useSearchClient(setStatus);
   const navigation = useNavigation();
-  const slot = useDialog();
+  const slot = useDialog(isHosted(appId) ? 'hosted' : 'embedded');
   useRefresh();
   return (
     <>

@@ -82,9 +82,10 @@ function restoreFocus(container: HTMLElement, removed: Element | null): void {
 /**
  * Makes the open dialog accessible: adds roles, and keeps the focus inside.
  *
+ * @param provider who answers, for style sheets
  * @returns an element at the top of the dialog's list, for content to show next to the results
  */
-export function useDialog(): HTMLElement | null {
+export function useDialog(provider: 'hosted' | 'embedded'): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
@@ -93,6 +94,7 @@ export function useDialog(): HTMLElement | null {
     if (!container || !list) {
       return undefined;
     }
+    container.dataset.provider = provider;
     let focused = document.activeElement;
     const onFocusIn = (): void => {
       focused = document.activeElement;
@@ -120,7 +122,7 @@ export function useDialog(): HTMLElement | null {
       container.removeEventListener('focusin', onFocusIn);
       container.removeEventListener('keydown', onKeyDown, true);
     };
-  }, []);
+  }, [provider]);
 
   return slot;
 }

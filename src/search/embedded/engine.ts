@@ -6,25 +6,17 @@ import { SectionIndex } from './sectionIndex';
 import { type IndexedSection, readHeadings, readText } from './shard';
 import { stemOf, wordsOf } from './tokens';
 
-const DEFAULT_HITS_PER_PAGE = 20;
-/** Number of words whose sections are remembered while a query is typed. */
-const MAX_KNOWN = 200;
-
 /** The in-memory index of all loaded shards. Each shard is searchable by heading, then by text. */
 export class Engine {
   readonly #index = new SectionIndex();
   /** The sections of each shard. */
   readonly #sections = new Map<string, readonly IndexedSection[]>();
 
-  /** Words of recent queries. All words but the last one stay the same while a query is typed. */
-  readonly #known = new Map<string, FoundWord[]>();
-
   /** Adds a heading table. From then on, its sections can be found by heading. @throws if it's damaged */
   addHeadings(key: string, table: unknown): void {
     const sections = readHeadings(table);
     this.#sections.set(key, sections);
     this.#index.addHeadings(sections);
-    this.#known.clear();
   }
 
   /** Adds the text of a shard. @throws if it's damaged, or doesn't belong to the heading table */
@@ -32,7 +24,6 @@ export class Engine {
     const sections = this.#sections.get(key) ?? [];
     readText(table, sections);
     await this.#index.addText(sections);
-    this.#known.clear();
   }
 
   /** Ranks the sections that match the words of a query. Shards that haven't been loaded are skipped. */
@@ -44,14 +35,7 @@ export class Engine {
     const found = words.flatMap((word, place) => {
       const pairs = [`${words[place - 1] ?? ''}${word}`, `${word}${words[place + 1] ?? ''}`];
       const joined = pairs.filter((pair) => pair !== word && this.#index.vocabulary.has(pair));
-      const queryWord = { word, isOpen: word === last, joined };
-      const id = JSON.stringify([queryWord, keys]);
-      const known = this.#known.get(id) ?? findWord(queryWord, this.#index, shards);
-      if (this.#known.size >= MAX_KNOWN) {
-        this.#known.clear();
-      }
-      this.#known.set(id, known);
-      return known;
+      return findWord({ word, isOpen: word === last, joined }, this.#index, shards);
     });
     return { sections: rank(query, found, searched.length), words: found };
   }
@@ -59,9 +43,9 @@ export class Engine {
   /** Answers a request from the shards that are in memory. @param origin prepended to paths */
   answer(request: SearchRequest, keys: readonly string[], origin: string): SearchResult {
     const started = performance.now();
-    const { query = '', page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = request;
+    const { query = '', page = 0, hitsPerPage = 20 } = request;
     const { sections: found, words } = this.rank(query, keys);
-    const forms = words.map(({ typed, forms: others }) => [typed, ...others]);
+    const forms = words.map((word) => word.forms);
     const hitOf = hitWriter(request, forms, origin);
     // Another inflection isn't a correction that readers need to know about.
     const isRepaired = words.some(({ typed, meant }) => stemOf(typed) !== stemOf(meant));

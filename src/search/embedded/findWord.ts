@@ -41,17 +41,15 @@ export function findWord(
   index: SectionIndex,
   shards: ReadonlySet<unknown>,
 ): FoundWord[] {
-  const isKnown = index.vocabulary.has(word);
-  const prefix = isOpen || !isKnown;
   // So many words start with a few letters that headings are enough.
-  const isShort = prefix && word.length <= SHORT_WORD;
+  const isShort = isOpen && word.length <= SHORT_WORD;
   const unscoped = /^@[^/]+\/(.+)/.exec(word)?.[1];
   const others = unscoped ? [...joined, unscoped] : joined;
   // The stem of an unknown word may be that of another word by accident.
-  const inflections = isKnown ? index.inflectionsOf(word) : [];
+  const inflections = index.vocabulary.has(word) ? index.inflectionsOf(word) : [];
   const sections = index.find(
     [
-      { queries: [word], prefix, ...(isShort && { fields: ['heading'] }) },
+      { queries: [word], prefix: isOpen, ...(isShort && { fields: ['heading'] }) },
       ...(isShort ? [{ queries: [word] }] : []),
       ...clausesOf(inflections, STEM),
       ...clausesOf(others, JOINED),
@@ -74,5 +72,5 @@ export function findWord(
   const near = index.inflectionsOf(meant);
   const clauses = corrections.flatMap((term, place) => clausesOf([term], CORRECTION ** place));
   const corrected = index.find([...clauses, ...clausesOf(near, STEM)], shards);
-  return [{ typed: word, meant, forms: [...corrections, ...near], sections: corrected }];
+  return [{ typed: word, meant, forms: [word, ...corrections, ...near], sections: corrected }];
 }

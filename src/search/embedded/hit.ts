@@ -3,7 +3,7 @@ import {
   countWords,
   escapeHtml,
   type FoundText,
-  findMarks,
+  finderOf,
   highlight,
   type MarkedWords,
   snippet,
@@ -13,13 +13,6 @@ import type { IndexedSection } from './shard';
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 /** Number of words in an excerpt, unless a request specifies it. */
 const EXCERPT = 24;
-
-/** The paragraph that contains the most distinct words of the query. */
-function bestParagraph(section: IndexedSection, words: MarkedWords): FoundText | undefined {
-  const found = section.paragraphs.map((text) => findMarks(text, words));
-  const counts = found.map(({ ranges }) => countWords(ranges));
-  return found[counts.indexOf(Math.max(...counts))];
-}
 
 /**
  * Returns a function that writes sections like the hosted service returns their best-matching
@@ -33,35 +26,35 @@ export function hitWriter(
   origin: string,
 ): (section: IndexedSection) => Hit {
   const length = Number(/\bcontent:(\d+)/.exec(attributesToSnippet.join())?.[1] ?? EXCERPT);
+  const find = finderOf(words);
   return (section) => {
     const { heading, level, path, anchor } = section;
     const { language, tag, version } = section.shard;
-    const titles = [section.area, ...section.parents, heading]
-      .slice(0, LEVELS.length)
-      .map((title) => findMarks(title, words));
+    const titles = [section.area, ...section.parents, heading].slice(0, LEVELS.length).map(find);
     const byLevel = <T>(make: (title: FoundText) => T) =>
-      Object.fromEntries(titles.map((title, place) => [LEVELS[place], make(title)])) as Partial<
-        Record<keyof Hierarchy, T>
-      >;
+      Object.fromEntries(titles.map((title, place) => [`lvl${place}`, make(title)]));
     const marked = byLevel((title) => ({ value: highlight(title) }));
-    const paragraph = bestParagraph(section, words);
+    // The paragraph with the most distinct words of the query.
+    const paragraphs = section.paragraphs.map(find);
+    const counts = paragraphs.map(({ ranges }) => countWords(ranges));
+    const paragraph = paragraphs[counts.indexOf(Math.max(...counts))];
     // Prefer a paragraph if it contains words that the heading lacks.
     const isText =
       level > 1 &&
       paragraph !== undefined &&
       paragraph.ranges.length > 0 &&
-      countWords(findMarks(heading, words).ranges) < words.length;
+      countWords(find(heading).ranges) < words.length;
     return {
       objectID: `${path}#${anchor}:${level}:${heading}`,
-      type: isText ? 'content' : (LEVELS[titles.length - 1] as RecordType),
+      type: isText ? 'content' : (`lvl${titles.length - 1}` as RecordType),
       url: `${origin}${path}${anchor && `#${encodeURI(anchor)}`}`,
       url_without_anchor: origin + path,
       anchor: anchor || null,
       content: paragraph && (isText || level === 1) ? escapeHtml(paragraph.text) : null,
       hierarchy: {
-        ...Object.fromEntries(LEVELS.map((name) => [name, null])),
+        ...(Object.fromEntries(LEVELS.map((name) => [name, null])) as unknown as Hierarchy),
         ...byLevel(({ text }) => escapeHtml(text)),
-      } as Hierarchy,
+      },
       language,
       docusaurus_tag: tag,
       version,

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   countWords,
   escapeHtml,
-  findMarks,
+  finderOf,
   type MarkedWords,
   highlight as mark,
   snippet as shorten,
 } from './mark';
 
-const highlight = (text: string, words: MarkedWords) => mark(findMarks(text, words));
+const highlight = (text: string, words: MarkedWords) => mark(finderOf(words)(text));
 const snippet = (text: string, words: MarkedWords, length: number) =>
-  shorten(findMarks(text, words), length);
+  shorten(finderOf(words)(text), length);
 
 describe('highlight', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('highlight', () => {
   });
 
   it('counts how many of the words were found', () => {
-    const count = (text: string) => countWords(findMarks(text, [['wall'], ['brick']]).ranges);
+    const count = (text: string) => countWords(finderOf([['wall'], ['brick']])(text).ranges);
     expect(['A wall of bricks, a wall', 'A wall', 'Nothing'].map(count)).toEqual([2, 1, 0]);
   });
 

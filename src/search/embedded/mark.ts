@@ -21,47 +21,38 @@ export interface FoundText {
  * a title like "Themes & plugins" also looks right where it's shown as plain text.
  */
 export function escapeHtml(text: string): string {
-  // Most texts need no escaping, and this runs for all parts of all results at each keystroke.
-  return /[&<>"]/.test(text)
-    ? text
-        .replace(/&(?=[a-z#])/gi, '&amp;')
-        .replace(/</g, '&lt;')
-        .replace(/>/g, '&gt;')
-        .replace(/"/g, '&quot;')
-    : text;
+  return text
+    .replace(/&(?=[a-z#])/gi, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
 }
 
 /** Matches where a word starts: next to anything but a letter, or at a hump in camel case. */
 const START = /(?<![\p{L}\p{N}])|(?![\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/uy;
 
-function isStart(text: string, at: number): boolean {
-  START.lastIndex = at;
-  return START.test(text);
-}
-
-/** Finds the words of a query in a text. The positions are sorted and don't overlap. */
-export function findMarks(text: string, words: MarkedWords): FoundText {
-  const plain = fold(text);
-  // Normalization can change the length of a text, and then the positions would be wrong.
-  const folded = plain.length === text.length ? plain : text.toLowerCase();
-  const all: Range[] = [];
-  for (const [word, forms] of words.entries()) {
-    for (const form of forms) {
-      for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + form.length)) {
-        if (isStart(text, at)) {
-          all.push({ start: at, end: at + form.length, word });
-        }
-      }
-    }
-  }
-  all.sort((a, b) => a.start - b.start || b.end - a.end);
-  let end = 0;
-  const ranges = all.filter((range) => {
-    const isFree = range.start >= end;
-    end = isFree ? range.end : end;
-    return isFree;
-  });
-  return { text, ranges };
+/** Creates a function that finds the words of a query in texts, each in its longest form. */
+export function finderOf(words: MarkedWords): (text: string) => FoundText {
+  const wordOf = new Map(
+    words.flatMap((forms, word) => forms.map((form) => [form, word] as const)),
+  );
+  const forms = [...wordOf.keys()].sort((a, b) => b.length - a.length);
+  const anyForm = new RegExp(
+    forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|') || '(?!)',
+    'g',
+  );
+  return (text) => {
+    const plain = fold(text);
+    // Normalization can change the length of a text, and then the positions would be wrong.
+    const folded = plain.length === text.length ? plain : text.toLowerCase();
+    const ranges = [...folded.matchAll(anyForm)].flatMap(({ 0: form, index: start }) => {
+      START.lastIndex = start;
+      return START.test(text)
+        ? { start, end: start + form.length, word: wordOf.get(form) ?? 0 }
+        : [];
+    });
+    return { text, ranges };
+  };
 }
 
 /** Number of distinct words of the query among these positions. */

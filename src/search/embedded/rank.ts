@@ -4,9 +4,8 @@ import { fold, wordsOf } from './tokens';
 
 /** Parameters of the ranking. To see the effect of a change, run `npm run bench:search`. */
 const recipe = {
-  /** The query is the heading, or its start, or the first cell of a table row. */
+  /** The query is the heading, or its start. */
   heading: 4,
-  row: 2,
   /** A flag of the query is in the heading. Commands in text quote flags, too. */
   flag: 20,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
@@ -18,8 +17,6 @@ const recipe = {
   quotationSteep: 2.5,
   /** The section is the start of its page, and a single plain word was typed. */
   title: 2,
-  /** How much the rank of the page matters. Posts rank lower because they get outdated. */
-  age: 1.5,
   /** The minimum score, compared to the best one. Most results below it only contain some of the words. */
   weakest: 0.05,
   /** Number of sections whose headings and texts are compared. */
@@ -28,9 +25,6 @@ const recipe = {
 
 /** Matches the start of an error message or a warning. */
 export const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause):/;
-
-/** What's between the cells of a table row. */
-const CELL_END = ' · ';
 
 /** A section that's being ranked. */
 interface Candidate {
@@ -61,36 +55,20 @@ function spaced(text: string): string {
 /** A text that queries are compared with, and how much it counts. */
 type Weighted = readonly [text: string, weight: number];
 
-/** The names and the texts of a section, by its paragraphs, which are others after the text has loaded. */
-const compared = new WeakMap<readonly string[], Record<'names' | 'texts', readonly Weighted[]>>();
+/** The texts of a section, by its paragraphs, which are others after the text has loaded. */
+const compared = new WeakMap<readonly string[], Weighted[]>();
 
-function textsOf({ heading, keywords, paragraphs }: IndexedSection) {
-  const rows = paragraphs.filter((text) => text.includes(CELL_END));
-  const known = compared.get(paragraphs) ?? {
-    names: [
-      ...namesOf(heading).map(
-        (name): Weighted => [name, name.startsWith('-') ? recipe.flag : recipe.heading],
-      ),
-      ...rows
-        .flatMap((text) => namesOf(text.slice(0, text.indexOf(CELL_END))))
-        .map((name): Weighted => [name, recipe.row]),
-    ],
-    texts: [heading, keywords, ...paragraphs].map(
-      (text): Weighted => [spaced(text), MESSAGE.test(text) ? recipe.message : recipe.quotation],
-    ),
-  };
-  compared.set(paragraphs, known);
-  return known;
+function textsOf({ heading, keywords, paragraphs }: IndexedSection): Weighted[] {
+  const texts =
+    compared.get(paragraphs) ??
+    [heading, keywords, ...paragraphs].map((text): Weighted => {
+      return [spaced(text), MESSAGE.test(text) ? recipe.message : recipe.quotation];
+    });
+  compared.set(paragraphs, texts);
+  return texts;
 }
 
-/** The best match among texts. @param shareOf how much of a text matches, from 0 to 1 */
-function best(texts: readonly Weighted[], shareOf: (text: string) => number): number {
-  return Math.max(0, ...texts.map(([text, weight]) => weight * shareOf(text)));
-}
-
-function byScore(a: Candidate, b: Candidate): number {
-  return b.score - a.score || b.section.rank - a.section.rank || a.section.id - b.section.id;
-}
+const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
 
 /** The sections that contain any of the words. The rarer a word, the larger its share (idf). */
 function candidatesOf(words: readonly FoundWord[], size: number): Candidate[] {
@@ -122,7 +100,7 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
   for (const candidate of ranked) {
     const { level, rank: pageRank } = candidate.section;
     const place = level === 1 ? title : 1;
-    candidate.score *= candidate.share * candidate.share * place * (pageRank / 100) ** recipe.age;
+    candidate.score *= candidate.share * candidate.share * place * (pageRank / 100);
   }
   const weakest = recipe.weakest * ranked.reduce((most, { score }) => Math.max(most, score), 0);
   ranked = ranked.filter(({ score }) => score >= weakest).sort(byScore);
@@ -130,25 +108,27 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
   const names = [...namesOf(query), bare(words.map(({ meant }) => meant))];
   const typed = spaced(query).trim().split(' ');
   const pairs = typed.slice(1).map((word, place) => ` ${typed[place]} ${word} `);
-  const startShare = (name: string): number =>
-    Math.max(...names.map((start) => (name.startsWith(start) ? start.length / name.length : 0)));
-  const pairShare = (text: string): number =>
-    pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+  const nameScore = (name: string): number => {
+    const shares = names.map((start) => (name.startsWith(start) ? start.length / name.length : 0));
+    return Math.max(...shares) ** 2 * (name.startsWith('-') ? recipe.flag : recipe.heading);
+  };
+  const quoteScore = ([text, weight]: Weighted): number => {
+    const quoted = pairs.filter((pair) => text.includes(pair));
+    return (quoted.length / pairs.length) ** recipe.quotationSteep * weight;
+  };
   const first = ranked.splice(0, recipe.compared);
   for (const candidate of first) {
-    const own = textsOf(candidate.section);
+    const { section } = candidate;
     const named = words.length > 1 ? recipe.named * candidate.named ** 2 : 0;
-    candidate.score *= 1 + named + best(own.names, (name) => startShare(name) ** 2);
+    candidate.score *= 1 + named + Math.max(...namesOf(section.heading).map(nameScore));
     if (pairs.length > 1) {
-      candidate.score *= 1 + best(own.texts, (text) => pairShare(text) ** recipe.quotationSteep);
+      candidate.score *= 1 + Math.max(...textsOf(section).map(quoteScore));
     }
   }
   ranked.unshift(...first.sort(byScore));
   const places = new Set<string>();
   return ranked.flatMap(({ section }) => {
-    const place = `${section.path}#${section.anchor}`;
-    const isNew = !places.has(place);
-    places.add(place);
-    return isNew ? section : [];
+    const count = places.size;
+    return places.add(`${section.path}#${section.anchor}`).size > count ? section : [];
   });
 }

@@ -24,7 +24,7 @@ const fetchJson = async (url: string, cache: RequestCache): Promise<unknown> => 
   }
   return files.get(url);
 };
-const make = (onComplete?: () => void): EmbeddedSearch =>
+const make = (onComplete = (): void => undefined): EmbeddedSearch =>
   new EmbeddedSearch({ baseUrl: '/', origin: 'https://bricks.example', fetchJson, onComplete });
 
 beforeEach(() => {

@@ -1,20 +1,15 @@
 import { type FacetFilters, RetryError, type SearchOutput, type SearchRequest } from '../protocol';
+import type { EmbeddedProviderOptions } from '../providers';
 import { Engine } from './engine';
 import { MANIFEST_FILE, readManifest, SHARD_FOLDER, type ShardManifest } from './shard';
 
 /** The environment that the embedded search depends on. */
-export interface EmbeddedSearchOptions {
-  /** Base URL of the site, with a slash at the start and at the end. */
-  readonly baseUrl: string;
-  /** Protocol and host, prepended to the paths of results. */
-  readonly origin: string;
+export interface EmbeddedSearchOptions extends EmbeddedProviderOptions {
   /**
    * Fetches and parses a file of the site. Rejects unless the response is complete. The cache
    * mode determines whether a cached copy may be used.
    */
   readonly fetchJson: (url: string, cache: RequestCache) => Promise<unknown>;
-  /** Called when the same query may get another answer: text can be searched, or failed to load. */
-  readonly onComplete?: () => void;
 }
 
 /** The shards of a manifest, as far as they've been loaded. */
@@ -64,9 +59,9 @@ export class EmbeddedSearch {
     const { engine, manifest, states } = build;
     const keysOf = requests.map(({ facetFilters }) => shardsFor(facetFilters, manifest));
     const keys = [...new Set(keysOf.flat())];
-    const stateOf = (key: string, part: 'headings' | 'text') =>
-      states.get(manifest.shards[key]?.[part] ?? '');
-    const hasNone = (): boolean => keys.every((key) => stateOf(key, 'headings') !== 'loaded');
+    const statesOf = (part: 'headings' | 'text') =>
+      keys.map((key) => states.get(manifest.shards[key]?.[part] ?? ''));
+    const hasNone = (): boolean => !statesOf('headings').includes('loaded');
     const { first, all } = this.#load(build, keys);
     await (progressive ? first : all);
     if (hasNone()) {
@@ -75,9 +70,8 @@ export class EmbeddedSearch {
     if (keys.length > 0 && hasNone()) {
       throw new RetryError('Could not load any search shard.');
     }
-    const found = keys.flatMap((key) => [stateOf(key, 'headings'), stateOf(key, 'text')]);
-    const isFull = found.every((state) => state === 'loaded');
-    const missing = found.includes('damaged') ? 'part' : isFull ? undefined : 'text';
+    const found = [...statesOf('headings'), ...statesOf('text')];
+    const missing = found.includes('damaged') ? 'part' : found.includes(undefined) ? 'text' : null;
     return {
       results: requests.map((request, place) => {
         const result = engine.answer(request, keysOf[place] ?? [], this.#options.origin);
@@ -107,25 +101,23 @@ export class EmbeddedSearch {
    */
   #load(build: Build, keys: readonly string[]): Record<'first' | 'all', Promise<unknown>> {
     const { engine, manifest } = build;
-    const loadShards = (wanted: readonly string[]): Record<'first' | 'all', Promise<unknown>> => {
+    const load = (wanted: readonly string[]): Record<'first' | 'all', Promise<unknown>> => {
       const headings = wanted.map((key) =>
-        this.#once(build, manifest.shards[key]?.headings, (value) =>
-          engine.addHeadings(key, value),
+        this.#once(build, manifest.shards[key]?.headings, (table) =>
+          engine.addHeadings(key, table),
         ),
       );
       const texts = wanted.map((key, place) =>
-        this.#once(build, manifest.shards[key]?.text, async (value) => {
+        this.#once(build, manifest.shards[key]?.text, async (table) => {
           await headings[place];
-          await engine.addText(key, value);
-          this.#options.onComplete?.();
+          await engine.addText(key, table);
+          this.#options.onComplete();
         }),
       );
       return { first: Promise.allSettled(headings), all: Promise.allSettled(texts) };
     };
-    const docs = loadShards(keys.filter((key) => key.includes('/docs-')));
-    const others = docs.first.then(
-      () => loadShards(keys.filter((key) => !key.includes('/docs-'))).all,
-    );
+    const docs = load(keys.filter((key) => key.includes('/docs-')));
+    const others = docs.first.then(() => load(keys.filter((key) => !key.includes('/docs-'))).all);
     return { first: docs.first, all: Promise.all([docs.all, others]) };
   }
 
@@ -142,7 +134,7 @@ export class EmbeddedSearch {
         files.delete(file);
         this.#build = undefined;
         if (!wasDamaged) {
-          this.#options.onComplete?.();
+          this.#options.onComplete();
         }
         throw error;
       }

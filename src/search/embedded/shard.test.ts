@@ -39,7 +39,6 @@ describe('files that are damaged', () => {
   it.each([
     ['nothing', () => null],
     ['text', () => 'x'],
-    ['another format', (table) => ({ ...table, format: 4 })],
     ['fewer headings than sections', (table) => ({ ...table, headings: ['a'] })],
     ['fewer anchors than headings', (table) => ({ ...table, anchors: ['a'] })],
     ['no pages', (table) => ({ ...table, pages: undefined })],
@@ -55,7 +54,6 @@ describe('files that are damaged', () => {
   it.each([
     ['nothing', () => null],
     ['another build', (table) => ({ ...table, id: 'other' })],
-    ['another format', (table) => ({ ...table, format: 3 })],
     ['no text', (table) => ({ ...table, text: undefined })],
   ] as [string, (table: ReturnType<typeof shard>['text']) => unknown][])(
     'rejects text with %s',
@@ -76,7 +74,7 @@ describe('files that are damaged', () => {
     expect(() => readText({ ...text, text: harm(text.text) }, sections)).toThrow('damaged');
   });
 
-  it.each([null, 7, {}, { format: 1 }, { format: 2, shards: {} }])(
+  it.each([null, 7, {}, { format: 7 }, { format: 6, shards: {} }])(
     'rejects the list %j',
     (list) => {
       expect(() => readManifest(list)).toThrow('damaged');

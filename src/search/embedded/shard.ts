@@ -7,7 +7,6 @@ import { fullAnchor } from '../../lib/shortAnchor';
  * other because similar values compress well.
  */
 export interface HeadingTable {
-  readonly format: 6;
   /** Identifies the table. The text that belongs to it has the same ID. */
   readonly id: string;
   readonly language: string;
@@ -27,7 +26,6 @@ export interface HeadingTable {
 
 /** The search words and paragraphs of all sections, in the order of the heading table, as one text. */
 export interface TextTable extends PackedText {
-  readonly format: 6;
   readonly id: string;
 }
 
@@ -42,7 +40,8 @@ export function joinTexts(sections: readonly (readonly string[])[]): string {
 
 /** All available shards, by `<language>/<tag>`. File names contain a hash of the content. */
 export interface ShardManifest {
-  readonly format: 1;
+  /** Changes with the structure of the files. */
+  readonly format: 7;
   readonly shards: Readonly<Record<string, { readonly headings: string; readonly text: string }>>;
 }
 
@@ -54,8 +53,6 @@ export const MANIFEST_FILE = 'manifest.json';
 
 /** A section as the index stores it. */
 export interface IndexedSection {
-  /** Position in its shard. */
-  readonly id: number;
   readonly shard: HeadingTable;
   readonly area: string;
   readonly path: string;
@@ -78,14 +75,14 @@ function fail(what: string): never {
 /** Reads the list of shards. @throws if it's damaged */
 export function readManifest(value: unknown): ShardManifest {
   const manifest = value as ShardManifest | null;
-  return manifest?.format === 1 && manifest.shards ? manifest : fail('The list');
+  return manifest?.format === 7 && manifest.shards ? manifest : fail('The list');
 }
 
 /** Reads the sections of a heading table. @throws if it's damaged */
 export function readHeadings(value: unknown): IndexedSection[] {
   const table = value as HeadingTable;
   const sections: IndexedSection[] = [];
-  for (const [path, area, rank, levels] of table?.format === 6 ? table.pages : []) {
+  for (const [path, area, rank, levels] of table?.pages ?? []) {
     /** The last section of each level. */
     const open: IndexedSection[] = [];
     for (const level of [...levels].map(Number)) {
@@ -93,7 +90,6 @@ export function readHeadings(value: unknown): IndexedSection[] {
       const heading = table.headings[id] ?? fail('A heading');
       const parent = open[level - 1];
       const section: IndexedSection = {
-        id,
         shard: table,
         area: table.areas[area] ?? '',
         path,
@@ -115,7 +111,7 @@ export function readHeadings(value: unknown): IndexedSection[] {
 /** Adds the text of a shard to its sections. @throws if it's damaged, or belongs to others */
 export function readText(value: unknown, sections: readonly IndexedSection[]): void {
   const table = value as TextTable | null;
-  if (table?.format !== 6 || table.id !== sections[0]?.shard.id) {
+  if (!table?.words || table.id !== sections[0]?.shard.id) {
     fail('A text');
   }
   const headings = sections.map(({ heading }) => heading);
@@ -124,8 +120,6 @@ export function readText(value: unknown, sections: readonly IndexedSection[]): v
     fail('A text');
   }
   for (const [place, section] of sections.entries()) {
-    const [keywords = '', ...paragraphs] = (texts[place] ?? '').split(PART_END);
-    section.keywords = keywords;
-    section.paragraphs = paragraphs;
+    [section.keywords = '', ...section.paragraphs] = (texts[place] ?? '').split(PART_END);
   }
 }

@@ -13,10 +13,8 @@ const MAX_WORD = 64;
 
 /** Characters that can't be part of a word, an identifier, a flag, a package, or a file name. */
 const BETWEEN_TOKENS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
-const SEPARATOR = /[-./@_:$]+/;
-const CAMEL_HUMP = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Positions from which the rest of an identifier is indexed as well. */
-const CUT = /[-./@_:]+(?=[\p{L}\p{N}])|(?<=\p{Ll}|\p{N})(?=\p{Lu})/gu;
+/** What's between the words of an identifier: separators, or the start of a camelCase hump. */
+const BETWEEN_PARTS = /[-./@_:$]+|(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 
 /** Converts text to lowercase without accents, so that "Déjà" and "deja" match. */
 export function fold(text: string): string {
@@ -38,11 +36,7 @@ export function tokensOf(text: string): string[] {
 
 /** The words in an identifier, normalized. */
 export function partsOf(token: string): string[] {
-  return token
-    .split(SEPARATOR)
-    .flatMap((part) => part.split(CAMEL_HUMP))
-    .map(fold)
-    .filter(Boolean);
+  return token.split(BETWEEN_PARTS).map(fold).filter(Boolean);
 }
 
 /** What all inflections of an English word start with. Identifiers and short words stay as they are. */
@@ -55,9 +49,11 @@ export function stemOf(word: string): string {
  * separator and hump (`colorMode` for `useColorMode`).
  */
 export function termsOf(token: string): string[] {
-  const rests = [...token.matchAll(CUT)].map((cut) => token.slice(cut.index + cut[0].length));
+  const rests = [...token.matchAll(BETWEEN_PARTS)].map(({ 0: cut, index }) =>
+    token.slice(index + cut.length),
+  );
   const terms = new Set([...[token, ...rests].map(fold), ...partsOf(token)]);
-  return [...terms].filter((term) => !STOP_WORDS.has(term));
+  return [...terms].filter((term) => term && !STOP_WORDS.has(term));
 }
 
 /**

@@ -10,27 +10,20 @@ function send(message: FromWorker): void {
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
-  switch (data.type) {
-    case 'start':
-      search = new EmbeddedSearch({
-        baseUrl: data.baseUrl,
-        origin: data.origin,
-        fetchJson,
-        onComplete: () => send({ type: 'complete' }),
-      });
-      return;
-    case 'prepare':
-      // Errors are only reported when a search needs the data.
-      await search?.search(data.requests, false).catch(() => undefined);
-      return;
-    case 'search':
-      try {
-        const output = await search?.search(data.requests, data.progressive);
-        if (output) {
-          send({ type: 'answer', id: data.id, output });
-        }
-      } catch (error) {
-        send({ type: 'failure', id: data.id, message: String(error) });
-      }
+  if (data.type === 'start') {
+    search = new EmbeddedSearch({
+      ...data,
+      fetchJson,
+      onComplete: () => send({ type: 'complete' }),
+    });
+    return;
+  }
+  try {
+    const output = await search?.search(data.requests, data.progressive);
+    if (output) {
+      send({ type: 'answer', id: data.id, output });
+    }
+  } catch (error) {
+    send({ type: 'failure', id: data.id, message: String(error) });
   }
 });

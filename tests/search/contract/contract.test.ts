@@ -42,6 +42,7 @@ const makeEmbedded = (): EmbeddedSearch => {
     baseUrl: '/',
     origin: 'https://bricks.example',
     fetchJson: async (url) => files.get(url) ?? Promise.reject(new Error('404')),
+    onComplete: () => undefined,
   });
 };
 const embedded: SearchProvider = {
