@@ -4,7 +4,7 @@ import { partsOf, STOP_WORDS } from './tokens';
 const SAME = 0.3;
 const USAGE = 0.04;
 /** Number of known words to try for an unknown one. */
-const CORRECTIONS = 3;
+const CORRECTIONS = 5;
 
 /** Number of edits between two words, or the start of the second one: wrong, missing, extra, or swapped characters. */
 export function distance(word: string, known: string, isOpen: boolean): number {
