@@ -48,7 +48,7 @@ describe('Engine', () => {
     ['a keyword of a section', 'chimney', '/docs/plugins/#plugin-arch'],
     ['another inflection of a word', 'returning', '/docs/plugins/#writing'],
     ['a typo in a scoped package', '@brickyard/plugin-acrh', '/docs/plugins/#plugin-arch'],
-    ['a doubled character', 'pluginns', '/docs/plugins/'],
+    ['a doubled character', 'mortarr', '/docs/mortar/'],
     ['the rest of an identifier', 'siteCol', '/docs/configuration/#siteColor'],
     ['a heading without the generic words of the query', 'show my out-dir', '/docs/cli/#out-dir'],
     ['two words for one', 'con figuration', '/docs/configuration/'],

@@ -6,7 +6,7 @@ import { stemOf, termsOf, tokensOf } from './tokens';
 const CHUNK = 150;
 
 /** Weights of the fields. */
-const boost = { heading: 2, anchor: 1, keywords: 3, parents: 1, content: 1 };
+const boost = { heading: 2, anchor: 1, keywords: 3, parents: 2, content: 1 };
 
 /** A clause of a query, in the format of MiniSearch. */
 export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbol>;
