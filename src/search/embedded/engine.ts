@@ -11,12 +11,15 @@ export class Engine {
   readonly #index = new SectionIndex();
   /** The sections of each shard. */
   readonly #sections = new Map<string, readonly IndexedSection[]>();
+  /** The words of the last query, because all but one stay the same while a query is typed. */
+  #found = new Map<string, FoundWord[]>();
 
   /** Adds a heading table. From then on, its sections can be found by heading. @throws if it's damaged */
   addHeadings(key: string, table: unknown): void {
     const sections = readHeadings(table);
     this.#sections.set(key, sections);
     this.#index.addHeadings(sections);
+    this.#found.clear();
   }
 
   /** Adds the text of a shard. @throws if it's damaged, or doesn't belong to the heading table */
@@ -24,6 +27,7 @@ export class Engine {
     const sections = this.#sections.get(key) ?? [];
     readText(table, sections);
     await this.#index.addText(sections);
+    this.#found.clear();
   }
 
   /** Ranks the sections that match the words of a query. Shards that haven't been loaded are skipped. */
@@ -32,10 +36,16 @@ export class Engine {
     const shards = new Set(searched.map(({ shard }) => shard));
     const words = wordsOf(query);
     const last = /\s$/.test(query) ? undefined : words.at(-1);
+    const before = this.#found;
+    this.#found = new Map();
     const found = words.flatMap((word, place) => {
       const pairs = [`${words[place - 1] ?? ''}${word}`, `${word}${words[place + 1] ?? ''}`];
       const joined = pairs.filter((pair) => pair !== word && this.#index.vocabulary.has(pair));
-      return findWord({ word, isOpen: word === last, joined }, this.#index, shards);
+      const queryWord = { word, isOpen: word === last, joined };
+      const id = JSON.stringify([queryWord, keys]);
+      const sections = before.get(id) ?? findWord(queryWord, this.#index, shards);
+      this.#found.set(id, sections);
+      return sections;
     });
     return { sections: rank(query, found, searched.length), words: found };
   }

@@ -62,12 +62,10 @@ export function findWord(
   const corrections = repairsOf(word, isOpen, index.vocabulary);
   const [meant = word] = corrections;
   if (meant.includes(' ')) {
-    return wordsOf(meant).flatMap((part) =>
-      findWord({ word: part, isOpen: false, joined: [] }, index, shards).map((found) => ({
-        ...found,
-        typed: word,
-      })),
+    const parts = wordsOf(meant).flatMap((part) =>
+      findWord({ word: part, isOpen: false, joined: [] }, index, shards),
     );
+    return parts.map((part) => ({ ...part, typed: word }));
   }
   const near = index.inflectionsOf(meant);
   const clauses = corrections.flatMap((term, place) => clausesOf([term], CORRECTION ** place));

@@ -37,10 +37,8 @@ export function finderOf(words: MarkedWords): (text: string) => FoundText {
     words.flatMap((forms, word) => forms.map((form) => [form, word] as const)),
   );
   const forms = [...wordOf.keys()].sort((a, b) => b.length - a.length);
-  const anyForm = new RegExp(
-    forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|') || '(?!)',
-    'g',
-  );
+  const pattern = forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
+  const anyForm = new RegExp(pattern || '(?!)', 'g');
   return (text) => {
     const plain = fold(text);
     // Normalization can change the length of a text, and then the positions would be wrong.
@@ -71,11 +69,7 @@ export function highlight({ text, ranges }: FoundText, from = 0, to = text.lengt
   return html + escapeHtml(text.slice(at, to));
 }
 
-/**
- * The part of a text with the most distinct words of the query, as HTML.
- *
- * @param length number of words to show
- */
+/** The part of a text with the most distinct words of the query, as HTML. @param length in words */
 export function snippet(found: FoundText, length: number): string {
   const { text, ranges } = found;
   const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);

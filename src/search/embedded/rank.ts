@@ -52,17 +52,14 @@ function spaced(text: string): string {
   return ` ${words.filter(Boolean).join(' ')} `;
 }
 
-/** A text that queries are compared with, and how much it counts. */
-type Weighted = readonly [text: string, weight: number];
+/** The texts of sections and how much each counts, by paragraphs, which change when the text loads. */
+const compared = new WeakMap<readonly string[], (readonly [text: string, weight: number])[]>();
 
-/** The texts of a section, by its paragraphs, which are others after the text has loaded. */
-const compared = new WeakMap<readonly string[], Weighted[]>();
-
-function textsOf({ heading, keywords, paragraphs }: IndexedSection): Weighted[] {
+function textsOf({ heading, keywords, paragraphs }: IndexedSection) {
   const texts =
     compared.get(paragraphs) ??
-    [heading, keywords, ...paragraphs].map((text): Weighted => {
-      return [spaced(text), MESSAGE.test(text) ? recipe.message : recipe.quotation];
+    [heading, keywords, ...paragraphs].map((text) => {
+      return [spaced(text), MESSAGE.test(text) ? recipe.message : recipe.quotation] as const;
     });
   compared.set(paragraphs, texts);
   return texts;
@@ -112,7 +109,7 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
     const shares = names.map((start) => (name.startsWith(start) ? start.length / name.length : 0));
     return Math.max(...shares) ** 2 * (name.startsWith('-') ? recipe.flag : recipe.heading);
   };
-  const quoteScore = ([text, weight]: Weighted): number => {
+  const quoteScore = ([text, weight]: readonly [string, number]): number => {
     const quoted = pairs.filter((pair) => text.includes(pair));
     return (quoted.length / pairs.length) ** recipe.quotationSteep * weight;
   };

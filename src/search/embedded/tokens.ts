@@ -56,9 +56,7 @@ export function termsOf(token: string): string[] {
   return [...terms].filter((term) => term && !STOP_WORDS.has(term));
 }
 
-/**
- * Tokens of a query, normalized. Stop words are dropped unless there are no other words.
- */
+/** Tokens of a query, normalized. Stop words are dropped unless there are no other words. */
 export function wordsOf(query: string): string[] {
   const all = new Set(tokensOf(query).map((token) => fold(token).slice(0, MAX_WORD)));
   const telling = [...all].filter((word) => !STOP_WORDS.has(word));
