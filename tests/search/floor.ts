@@ -5,15 +5,15 @@ import type { Figures } from './metrics';
  * 0.03 below the figures in README.md. Feel free to raise a value. If you lower one, explain why.
  */
 const FLOOR: Readonly<Record<string, number>> = {
-  all: 0.885,
-  title: 0.95,
+  all: 0.89,
+  title: 0.97,
   heading: 0.98,
   identifier: 0.96,
-  flag: 0.91,
-  message: 0.88,
+  flag: 0.94,
+  message: 0.89,
   paraphrase: 0.75,
-  prefix: 0.96,
-  typo: 0.9,
+  prefix: 0.97,
+  typo: 0.93,
 };
 
 /** Minimum share of blind queries that find a target among the first five results. */
