@@ -23,8 +23,16 @@ export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/);
 }
 
+/** The stems of known tokens, because most tokens occur often. */
+const stemsByToken = new Map<string, readonly string[]>();
+
 function stemsOf(text: string): Set<string> {
-  return new Set(tokensOf(text).flatMap(termsOf).map(stemOf));
+  const all = tokensOf(text).flatMap((token) => {
+    const own = stemsByToken.get(token) ?? termsOf(token).map(stemOf);
+    stemsByToken.set(token, own);
+    return own;
+  });
+  return new Set(all);
 }
 
 /** In how many sentences each stem is. */

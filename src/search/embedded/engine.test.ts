@@ -46,6 +46,7 @@ describe('Engine', () => {
     ['a word without its accent', 'deja', '/docs/mortar/#deja-vu'],
     ['a keyword of the page', 'cement', '/docs/mortar/'],
     ['a keyword of a section', 'chimney', '/docs/plugins/#plugin-arch'],
+    ['a keyword of the page and a word of a section', 'grout twice', '/docs/mortar/#deja-vu'],
     ['another inflection of a word', 'returning', '/docs/plugins/#writing'],
     ['a typo in a scoped package', '@brickyard/plugin-acrh', '/docs/plugins/#plugin-arch'],
     ['a doubled character', 'mortarr', '/docs/mortar/'],

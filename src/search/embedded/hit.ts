@@ -30,7 +30,8 @@ export function hitWriter(
   return (section) => {
     const { heading, level, path, anchor } = section;
     const { language, tag, version } = section.shard;
-    const titles = [section.area, ...section.parents, heading].slice(0, LEVELS.length).map(find);
+    const parents = section.parents.map((parent) => parent.heading);
+    const titles = [section.area, ...parents, heading].slice(0, LEVELS.length).map(find);
     const byLevel = <T>(make: (title: FoundText) => T) =>
       Object.fromEntries(titles.map((title, place) => [`lvl${place}`, make(title)]));
     const marked = byLevel((title) => ({ value: highlight(title) }));

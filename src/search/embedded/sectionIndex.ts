@@ -6,7 +6,7 @@ import { stemOf, termsOf, tokensOf } from './tokens';
 const CHUNK = 150;
 
 /** Weights of the fields. */
-const boost = { heading: 2, anchor: 1, keywords: 3, parents: 2, content: 1 };
+const boost = { heading: 2, anchor: 1, keywords: 3, parents: 2, context: 1, content: 1 };
 
 /** A clause of a query, in the format of MiniSearch. */
 export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbol>;
@@ -15,7 +15,7 @@ export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbo
 export interface FoundSection {
   readonly section: IndexedSection;
   score: number;
-  /** Whether a word is in the heading, its parents, its anchor, or its search words. */
+  /** Whether a word is in the heading, its parent headings, its anchor, or its search words. */
   isNamed: boolean;
 }
 
@@ -75,7 +75,9 @@ export class SectionIndex {
     const documents = sections.map((section) => ({
       id: { section },
       keywords: section.keywords,
-      parents: section.parents.join('\n'),
+      parents: section.parents.map(({ heading }) => heading).join('\n'),
+      // What readers call the topic of a page is often what's missing in its sections.
+      context: section.parents.map(({ keywords }) => keywords).join('\n'),
       content: section.paragraphs.join('\n'),
     }));
     await this.#index.addAllAsync(documents, { chunkSize: CHUNK });
@@ -98,7 +100,9 @@ export class SectionIndex {
             const one = found.get(section) ?? { section, score: 0, isNamed: false };
             // MiniSearch prefers what matches several clauses, but these are alternatives.
             one.score += score / queryTerms.length;
-            one.isNamed ||= Object.values(match).some((all) => all.some((f) => f !== 'content'));
+            one.isNamed ||= Object.values(match).some((all) =>
+              all.some((f) => f !== 'content' && f !== 'context'),
+            );
             found.set(section, one);
           }
           return false;

@@ -61,8 +61,8 @@ export interface IndexedSection {
   readonly rank: number;
   readonly level: number;
   readonly heading: string;
-  /** Titles of the parent sections, starting with the page title. */
-  readonly parents: readonly string[];
+  /** The parent sections, starting with the start of the page. */
+  readonly parents: readonly IndexedSection[];
   /** Paragraphs and search words. Empty until the text of the shard has loaded. */
   paragraphs: readonly string[];
   keywords: string;
@@ -97,7 +97,7 @@ export function readHeadings(value: unknown): IndexedSection[] {
         rank,
         level,
         heading,
-        parents: parent ? [...parent.parents, parent.heading] : [],
+        parents: parent ? [...parent.parents, parent] : [],
         paragraphs: [],
         keywords: '',
       };
