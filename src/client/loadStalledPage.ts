@@ -13,7 +13,11 @@ const loadStalledPage: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     clearTimeout(timer);
     if (previousLocation && previousLocation.pathname !== location.pathname) {
-      timer = setTimeout(() => window.location.reload(), PATIENCE);
+      timer = setTimeout(() => {
+        // With HTTP/1.1, browsers load six files at a time, so the page would have to wait for stalled ones.
+        window.stop();
+        window.location.reload();
+      }, PATIENCE);
     }
   },
   onRouteDidUpdate() {

@@ -319,6 +319,27 @@ test('each kind of request fails in each way, and readers always have a next ste
   expect(runs.filter(({ expected, actual }) => actual !== expected)).toEqual([]);
 });
 
+test('the next page opens if more scripts stall than browsers load at a time', async ({ page }) => {
+  const server = await startFaultServer();
+  await open(page, `${server.origin}/community/support/`);
+  server.fail(/^\/assets\/js\/(?!main|runtime)/, 'stalled');
+  await page.evaluate(() => {
+    for (const name of ['1', '2', '3', '4', '5', '6']) {
+      const script = document.createElement('script');
+      script.src = `/assets/js/${name}.js`;
+      document.head.append(script);
+    }
+  });
+  await followLink('Showcase')(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Docusaurus Site Showcase' }),
+  ).toBeVisible({
+    timeout: 45_000,
+  });
+  await page.close();
+  await server.close();
+});
+
 /** Opens the search box, which uses most of what's stored, and closes it. */
 async function checkSearchBox(page: Page): Promise<void> {
   const search = page.getByRole('dialog', { name: 'Search' });
