@@ -103,6 +103,8 @@ describe('Engine', () => {
           ),
           keywords: ['socket'],
         },
+        section('Library', 'library', 'Set shelf.height before you buy books.'),
+        section('height', 'height', 'How high something is, in meters.'),
         section('Painting', 'painting', 'paint walls --color red'),
         section('--color', 'color', 'Paint the walls in this color. The default is red.'),
         section('oak', 'porch', 'A door, however old and however large it may be, is often red.'),
@@ -116,6 +118,10 @@ describe('Engine', () => {
 
     const anchors = (query: string): string[] =>
       small.rank(query, [CURRENT]).sections.map(({ anchor }) => anchor);
+
+    it('finds a member of an object where it is described without the object', () => {
+      expect(anchors('shelf.height')).toEqual(expect.arrayContaining(['library', 'height']));
+    });
 
     it('prefers three or more words that are next to each other, as they were typed', () => {
       expect(anchors('red wall beside')[0]).toBe('hall');

@@ -43,8 +43,9 @@ export function findWord(
 ): FoundWord[] {
   // So many words start with a few letters that headings are enough.
   const isShort = isOpen && word.length <= SHORT_WORD;
-  const unscoped = /^@[^/]+\/(.+)/.exec(word)?.[1];
-  const others = unscoped ? [...joined, unscoped] : joined;
+  // A package without its scope, or a member without its object. File extensions are shorter.
+  const rest = /^(?:@[^/]+\/(?=.)|[\w.]+\.(?=\w{5}))(.+)$/.exec(word)?.[1];
+  const others = rest ? [...joined, rest] : joined;
   // The stem of an unknown word may be that of another word by accident.
   const inflections = index.vocabulary.has(word) ? index.inflectionsOf(word) : [];
   const sections = index.find(
