@@ -32,10 +32,7 @@ function shardsFor(filters: FacetFilters | undefined, { shards }: ShardManifest)
   });
 }
 
-/**
- * The search that needs nothing but files of this site. It runs in a worker, or in the page if
- * workers aren't available.
- */
+/** The search that only needs files of this site. It runs in a worker, or in the page without one. */
 export class EmbeddedSearch {
   readonly #options: EmbeddedSearchOptions;
   #build: Promise<Build> | undefined;

@@ -5,8 +5,9 @@ import { stemOf, termsOf, tokensOf } from './tokens';
 /** Number of sections to index at a time, so that queries can be answered in between. */
 const CHUNK = 150;
 
-/** Weights of the fields. */
-const boost = { heading: 2, anchor: 1, keywords: 3, parents: 2, context: 1, content: 1 };
+/** Weights of the fields, and of those that are names of the section. */
+const names = { heading: 2, anchor: 1, keywords: 3, parents: 2 };
+const boost = { ...names, context: 1, content: 1 };
 
 /** A clause of a query, in the format of MiniSearch. */
 export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbol>;
@@ -100,9 +101,7 @@ export class SectionIndex {
             const one = found.get(section) ?? { section, score: 0, isNamed: false };
             // MiniSearch prefers what matches several clauses, but these are alternatives.
             one.score += score / queryTerms.length;
-            one.isNamed ||= Object.values(match).some((all) =>
-              all.some((f) => f !== 'content' && f !== 'context'),
-            );
+            one.isNamed ||= Object.values(match).some((all) => all.some((field) => field in names));
             found.set(section, one);
           }
           return false;
