@@ -95,7 +95,7 @@ export interface SearchResult {
 
 /** What readers should know about a response. */
 export interface SearchNotes {
-  /** The query with its typos corrected, if any words were corrected. */
+  /** The words that were searched for, without stop words, if any of them was corrected. */
   readonly repairedQuery?: string;
   /** What's missing: text that hasn't loaded yet, or part of the index that failed to load. */
   readonly missing?: 'text' | 'part';

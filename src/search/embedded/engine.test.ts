@@ -40,6 +40,7 @@ describe('Engine', () => {
     ['a file name', 'brickyard.config.ts', '/docs/configuration/'],
     ['a paraphrase', 'where is the plan written', '/docs/cli/#out-dir'],
     ['the start of a word', 'install', '/docs/installation/'],
+    ['a file extension', '.ts ', '/docs/configuration/'],
     ['a typo', 'confguration', '/docs/configuration/'],
     ['a typo in an unfinished word', 'confgurat', '/docs/configuration/'],
     ['a plural', 'configurations', '/docs/configuration/'],
@@ -197,6 +198,13 @@ describe('Engine', () => {
     expect(notes('instlalation')).toBe('installation');
     // This is another inflection of a known word.
     expect(notes('installs')).toBeUndefined();
+    // This is the start of a word that no heading contains.
+    expect(notes('chim')).toBeUndefined();
+  });
+
+  it("doesn't correct words to words of versions that aren't searched", () => {
+    expect(engine.rank('verson', [OLD]).words[0]?.meant).toBe('version');
+    expect(engine.rank('verson', [CURRENT]).words[0]?.meant).toBe('verson');
   });
 
   it('also searches for inflections of a corrected word', () => {

@@ -38,8 +38,8 @@ export class Engine {
     const last = /\s$/.test(query) ? undefined : words.at(-1);
     const before = this.#found;
     this.#found = new Map();
-    const found = words.flatMap((word, place) => {
-      const pairs = [`${words[place - 1] ?? ''}${word}`, `${word}${words[place + 1] ?? ''}`];
+    const found = words.flatMap((word, index) => {
+      const pairs = [`${words[index - 1] ?? ''}${word}`, `${word}${words[index + 1] ?? ''}`];
       const joined = pairs.filter((pair) => pair !== word && this.#index.vocabulary.has(pair));
       const queryWord = { word, isOpen: word === last, joined };
       const id = JSON.stringify([queryWord, keys]);

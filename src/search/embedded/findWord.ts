@@ -1,5 +1,7 @@
+import type { QueryCombination } from 'minisearch';
 import { repairsOf } from './repair';
-import type { Clause, FoundSection, SectionIndex } from './sectionIndex';
+import type { FoundSection, SectionIndex } from './sectionIndex';
+import type { HeadingTable } from './shard';
 import { wordsOf } from './tokens';
 
 /** Weights of a word with the same stem, of two words joined, and of each further correction. */
@@ -28,7 +30,7 @@ export interface FoundWord {
   readonly sections: readonly FoundSection[];
 }
 
-function clausesOf(words: readonly string[], weight: number): Clause[] {
+function clausesOf(words: readonly string[], weight: number): QueryCombination[] {
   return words.map((word) => ({ queries: [word], boostTerm: () => weight }));
 }
 
@@ -39,28 +41,26 @@ function clausesOf(words: readonly string[], weight: number): Clause[] {
 export function findWord(
   { word, isOpen, joined }: QueryWord,
   index: SectionIndex,
-  shards: ReadonlySet<unknown>,
+  shards: ReadonlySet<HeadingTable>,
 ): FoundWord[] {
-  // So many words start with a few letters that headings are enough.
-  const isShort = isOpen && word.length <= SHORT_WORD;
   // A package without its scope, or a member without its object. File extensions are shorter.
-  const rest = /^(?:@[^/]+\/(?=.)|[\w.]+\.(?=\w{5}))(.+)$/.exec(word)?.[1];
+  const rest = /^(?:@[^/]+\/|[.$]|[\w.]+\.(?=\w{5}))(.+)/.exec(word)?.[1];
   const others = rest ? [...joined, rest] : joined;
   // The stem of an unknown word may be that of another word by accident.
   const inflections = index.vocabulary.has(word) ? index.inflectionsOf(word) : [];
-  const sections = index.find(
-    [
-      { queries: [word], prefix: isOpen, ...(isShort && { fields: ['heading'] }) },
-      ...(isShort ? [{ queries: [word] }] : []),
-      ...clausesOf(inflections, STEM),
-      ...clausesOf(others, JOINED),
-    ],
-    shards,
-  );
+  const alternatives = [...clausesOf(inflections, STEM), ...clausesOf(others, JOINED)];
+  const prefix = { queries: [word], prefix: isOpen };
+  // So many words start with a few letters that headings are enough, unless none of them does.
+  const inHeadings = [{ ...prefix, fields: ['heading'] }, { queries: [word] }, ...alternatives];
+  const short = isOpen && word.length <= SHORT_WORD ? index.find(inHeadings, shards) : [];
+  const sections = short.length > 0 ? short : index.find([prefix, ...alternatives], shards);
   if (sections.length > 0) {
     return [{ typed: word, meant: word, forms: [word, ...others, ...inflections], sections }];
   }
-  const corrections = repairsOf(word, isOpen, index.vocabulary);
+  // The vocabulary also contains words of versions that aren't searched.
+  const corrections = repairsOf(word, isOpen, index.vocabulary).filter(
+    (term) => term.includes(' ') || index.find(clausesOf([term], 1), shards).length > 0,
+  );
   const [meant = word] = corrections;
   if (meant.includes(' ')) {
     const parts = wordsOf(meant).flatMap((part) =>

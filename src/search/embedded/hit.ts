@@ -31,15 +31,15 @@ export function hitWriter(
     const { heading, level, path, anchor } = section;
     const { language, tag, version } = section.shard;
     const parents = section.parents.map((parent) => parent.heading);
-    const titles = [section.area, ...parents, heading].slice(0, LEVELS.length).map(find);
+    const titles = [section.area, ...parents, heading].map(find);
     const byLevel = <T>(make: (title: FoundText) => T) =>
       Object.fromEntries(titles.map((title, place) => [`lvl${place}`, make(title)]));
     const marked = byLevel((title) => ({ value: highlight(title) }));
     // The paragraph with the most distinct words of the query.
-    const paragraphs = section.paragraphs.map(find);
-    const counts = paragraphs.map(({ ranges }) => countWords(ranges));
-    const paragraph = paragraphs[counts.indexOf(Math.max(...counts))];
-    // Prefer a paragraph if it contains words that the heading lacks.
+    const [paragraph] = section.paragraphs
+      .map(find)
+      .sort((a, b) => countWords(b.ranges) - countWords(a.ranges));
+    // A heading that contains all words needs no excerpt.
     const isText =
       level > 1 &&
       paragraph !== undefined &&
@@ -47,7 +47,7 @@ export function hitWriter(
       countWords(find(heading).ranges) < words.length;
     return {
       objectID: `${path}#${anchor}:${level}:${heading}`,
-      type: isText ? 'content' : (`lvl${titles.length - 1}` as RecordType),
+      type: isText ? 'content' : (`lvl${level}` as RecordType),
       url: `${origin}${path}${anchor && `#${encodeURI(anchor)}`}`,
       url_without_anchor: origin + path,
       anchor: anchor || null,

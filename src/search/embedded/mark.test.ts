@@ -16,6 +16,8 @@ describe('highlight', () => {
   it.each([
     ['the start of a word', 'Configuration', 'conf', '<mark>Conf</mark>iguration'],
     ['a part of a camel case identifier', 'onBrokenLinks', 'links', 'onBroken<mark>Links</mark>'],
+    ['the end of an acronym in camel case', 'MDXPlugin', 'plugin', 'MDX<mark>Plugin</mark>'],
+    ['a word with an apostrophe', 'It doesn’t build', 'doesnt', 'It <mark>doesn’t</mark> build'],
     ['a flag', 'use --out-dir now', '--out-dir', 'use <mark>--out-dir</mark> now'],
     ['a word with an accent', 'Déjà vu', 'deja', '<mark>Déjà</mark> vu'],
     ['nothing in the middle of a word', 'reconfigure', 'conf', 'reconfigure'],

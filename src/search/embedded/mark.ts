@@ -1,4 +1,4 @@
-import { fold } from './tokens';
+import { BETWEEN_PARTS, fold } from './tokens';
 
 /** The words of a query, each in all forms that are highlighted where a word starts with them. */
 export type MarkedWords = readonly (readonly string[])[];
@@ -28,8 +28,8 @@ export function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** Matches where a word starts: next to anything but a letter, or at a hump in camel case. */
-const START = /(?<![\p{L}\p{N}])|(?![\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/uy;
+/** Matches where a word starts: next to anything but a letter or digit, or at a hump in camel case. */
+const START = new RegExp(`(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}])|${BETWEEN_PARTS.source}`, 'uy');
 
 /** Creates a function that finds the words of a query in texts, each in its longest form. */
 export function finderOf(words: MarkedWords): (text: string) => FoundText {
@@ -37,7 +37,9 @@ export function finderOf(words: MarkedWords): (text: string) => FoundText {
     words.flatMap((forms, word) => forms.map((form) => [form, word] as const)),
   );
   const forms = [...wordOf.keys()].sort((a, b) => b.length - a.length);
-  const pattern = forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
+  const pattern = forms
+    .map((form) => Array.from(form, (c) => c.replace(/[^\p{L}\p{N}]/u, '\\$&')).join("['’]?"))
+    .join('|');
   const anyForm = new RegExp(pattern || '(?!)', 'g');
   return (text) => {
     const plain = fold(text);
@@ -46,7 +48,7 @@ export function finderOf(words: MarkedWords): (text: string) => FoundText {
     const ranges = [...folded.matchAll(anyForm)].flatMap(({ 0: form, index: start }) => {
       START.lastIndex = start;
       return START.test(text)
-        ? { start, end: start + form.length, word: wordOf.get(form) ?? 0 }
+        ? { start, end: start + form.length, word: wordOf.get(form.replace(/['’]/g, '')) ?? 0 }
         : [];
     });
     return { text, ranges };

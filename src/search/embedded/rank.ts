@@ -1,6 +1,6 @@
 import type { FoundWord } from './findWord';
 import type { IndexedSection } from './shard';
-import { fold, wordsOf } from './tokens';
+import { fold, MAX_WORDS, wordsOf } from './tokens';
 
 /** Parameters of the ranking. To see the effect of a change, run `npm run bench:search`. */
 const recipe = {
@@ -10,20 +10,20 @@ const recipe = {
   flag: 20,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
   named: 2,
-  /** The section contains three or more words in the order of the query, or quotes a message. */
+  /** A text or an error message contains the bigrams of a query of three or more words. */
   quotation: 6,
   message: 16,
-  /** How quickly quotations count less if words are missing or changed. */
-  quotationSteep: 2.5,
+  /** The power of the share of bigrams, so that missing or changed words quickly count less. */
+  quotationExponent: 2.5,
   /** The section is the start of its page, and a single plain word was typed. */
   title: 2,
   /** The minimum score, compared to the best one. Most results below it only contain some of the words. */
   weakest: 0.05,
-  /** Number of sections whose headings and texts are compared. */
-  compared: 40,
+  /** Number of sections whose headings and texts are compared with the query. */
+  rerankDepth: 40,
 };
 
-/** Matches the start of an error message or a warning. */
+/** Matches a text that contains an error message or a warning. */
 export const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause):/;
 
 /** A section that's being ranked. */
@@ -37,7 +37,7 @@ interface Candidate {
 
 /** A heading or query without the dashes of flags and the scopes of packages. */
 function bare(words: readonly string[]): string {
-  return words.map((word) => word.replace(/^(?:@[^/]+\/(?=.)|[-@]+)/, '')).join(' ');
+  return words.map((word) => word.replace(/^(?:@[^/]+\/|[-@]+)/, '')).join(' ');
 }
 
 /** A heading or query as names: all of it, and its flags, because commands and values come with them. */
@@ -53,15 +53,15 @@ function spaced(text: string): string {
 }
 
 /** The texts of sections and how much each counts, by paragraphs, which change when the text loads. */
-const compared = new WeakMap<readonly string[], (readonly [text: string, weight: number])[]>();
+const textCache = new WeakMap<readonly string[], (readonly [text: string, weight: number])[]>();
 
 function textsOf({ heading, keywords, paragraphs }: IndexedSection) {
   const texts =
-    compared.get(paragraphs) ??
+    textCache.get(paragraphs) ??
     [heading, keywords, ...paragraphs].map((text) => {
       return [spaced(text), MESSAGE.test(text) ? recipe.message : recipe.quotation] as const;
     });
-  compared.set(paragraphs, texts);
+  textCache.set(paragraphs, texts);
   return texts;
 }
 
@@ -69,11 +69,11 @@ const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
 
 /** The sections that contain any of the words. The rarer a word, the larger its share (idf). */
 function candidatesOf(words: readonly FoundWord[], size: number): Candidate[] {
-  const weights = words.map(({ sections }) => Math.log((size + 1) / Math.max(1, sections.length)));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const idfs = words.map(({ sections }) => Math.log((size + 1) / Math.max(1, sections.length)));
+  const total = idfs.reduce((sum, idf) => sum + idf, 0);
   const candidates = new Map<IndexedSection, Candidate>();
-  for (const [place, word] of words.entries()) {
-    const share = (weights[place] ?? 0) / total;
+  for (const [index, word] of words.entries()) {
+    const share = (idfs[index] ?? 0) / total;
     for (const { section, score, isNamed } of word.sections) {
       const candidate = candidates.get(section) ?? { section, score: 0, share: 0, named: 0 };
       candidate.score += score;
@@ -91,41 +91,41 @@ function candidatesOf(words: readonly FoundWord[], size: number): Candidate[] {
  * @param size number of sections that were searched
  */
 export function rank(query: string, words: readonly FoundWord[], size: number): IndexedSection[] {
-  let ranked = candidatesOf(words, size);
+  const candidates = candidatesOf(words, size);
   // A single plain word means a page. More words, or an identifier, mean a part of it.
   const title = /^\p{L}\p{Ll}*$/u.test(query.trim()) ? recipe.title : 1;
-  for (const candidate of ranked) {
-    const { level, rank: pageRank } = candidate.section;
-    const place = level === 1 ? title : 1;
-    candidate.score *= candidate.share * candidate.share * place * (pageRank / 100);
+  for (const candidate of candidates) {
+    const { level, pageRank } = candidate.section;
+    candidate.score *= candidate.share ** 2 * (level === 1 ? title : 1) * (pageRank / 100);
   }
-  const weakest = recipe.weakest * ranked.reduce((most, { score }) => Math.max(most, score), 0);
-  ranked = ranked.filter(({ score }) => score >= weakest).sort(byScore);
+  candidates.sort(byScore);
+  const weakest = recipe.weakest * (candidates[0]?.score ?? 0);
+  const ranked = candidates.filter(({ score }) => score >= weakest);
 
   const names = [...namesOf(query), bare(words.map(({ meant }) => meant))];
-  const typed = spaced(query).trim().split(' ');
-  const pairs = typed.slice(1).map((word, place) => ` ${typed[place]} ${word} `);
+  const typed = spaced(query).trim().split(' ', MAX_WORDS);
+  const bigrams = typed.slice(1).map((word, index) => ` ${typed[index]} ${word} `);
   const nameScore = (name: string): number => {
     const shares = names.map((start) => (name.startsWith(start) ? start.length / name.length : 0));
     return Math.max(...shares) ** 2 * (name.startsWith('-') ? recipe.flag : recipe.heading);
   };
   const quoteScore = ([text, weight]: readonly [string, number]): number => {
-    const quoted = pairs.filter((pair) => text.includes(pair));
-    return (quoted.length / pairs.length) ** recipe.quotationSteep * weight;
+    const quoted = bigrams.filter((bigram) => text.includes(bigram));
+    return (quoted.length / bigrams.length) ** recipe.quotationExponent * weight;
   };
-  const first = ranked.splice(0, recipe.compared);
+  const first = ranked.slice(0, recipe.rerankDepth);
   for (const candidate of first) {
     const { section } = candidate;
     const named = words.length > 1 ? recipe.named * candidate.named ** 2 : 0;
     candidate.score *= 1 + named + Math.max(...namesOf(section.heading).map(nameScore));
-    if (pairs.length > 1) {
+    if (bigrams.length > 1) {
       candidate.score *= 1 + Math.max(...textsOf(section).map(quoteScore));
     }
   }
-  ranked.unshift(...first.sort(byScore));
-  const places = new Set<string>();
-  return ranked.flatMap(({ section }) => {
-    const count = places.size;
-    return places.add(`${section.path}#${section.anchor}`).size > count ? section : [];
-  });
+  const byUrl = new Map<string, IndexedSection>();
+  for (const { section } of [...first.sort(byScore), ...ranked.slice(recipe.rerankDepth)]) {
+    const url = `${section.path}#${section.anchor}`;
+    byUrl.set(url, byUrl.get(url) ?? section);
+  }
+  return [...byUrl.values()];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance as edits, repairsOf } from './repair';
+import { editDistance as edits, repairsOf } from './repair';
 
 const vocabulary = new Map(
   [

@@ -6,8 +6,8 @@ const USAGE = 0.04;
 /** Number of known words to try for an unknown one. */
 const CORRECTIONS = 5;
 
-/** Number of edits between two words, or the start of the second one: wrong, missing, extra, or swapped characters. */
-export function distance(word: string, known: string, isOpen: boolean): number {
+/** The Damerau-Levenshtein distance between a word and a known word, or the start of the known word. */
+export function editDistance(word: string, known: string, isOpen: boolean): number {
   let twoAbove: number[] = [];
   let above = Array.from({ length: known.length + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row += 1) {
@@ -19,7 +19,7 @@ export function distance(word: string, known: string, isOpen: boolean): number {
         (above[column - 1] as number) + (isSame ? 0 : 1),
         (above[column] as number) + 1,
         (cells[column - 1] as number) + 1,
-        isSwapped ? (twoAbove[column - 2] ?? row) + 1 : row + column,
+        isSwapped ? (twoAbove[column - 2] as number) + 1 : Infinity,
       );
     }
     [twoAbove, above] = [above, cells];
@@ -35,7 +35,7 @@ function charactersOf(word: string): string {
 /**
  * What an unknown word may have been meant to be, best first: the parts of a path like
  * `themeConfig.navbar`, two words that were typed without a space, or the nearest known words. A
- * word of up to five characters can be one edit away, longer ones two. If the first character is
+ * word of four or five characters can be one edit away, longer ones two, and shorter ones none. If the first character is
  * wrong, it's one, because readers more often mean another word.
  *
  * @param isOpen whether the word is still being typed, so that the start of the known one is enough
@@ -62,11 +62,12 @@ export function repairsOf(
   // A missing space is one edit.
   const found = split ? [{ term: split.join(' '), cost: 1 }] : [];
   for (const [term, count] of vocabulary) {
+    // An edit at the start keeps one of these characters. This skips most words.
     const isNear = term[0] === word[1] || term[1] === word[0] || term[1] === word[1];
     const max = term[0] === word[0] ? (word.length < 6 ? 1 : 2) : isNear ? 1 : 0;
     const known = isOpen ? term.slice(0, word.length + max) : term;
     if (max > 0 && Math.abs(known.length - word.length) <= max) {
-      const edits = distance(word, known, isOpen);
+      const edits = editDistance(word, known, isOpen);
       if (edits <= max) {
         const start = isOpen ? term.slice(0, word.length) : term;
         const discount = charactersOf(start) === characters ? SAME : 0;

@@ -51,6 +51,7 @@ export class EmbeddedSearch {
    */
   async search(requests: readonly SearchRequest[], progressive: boolean): Promise<SearchOutput> {
     const build = await this.#listed().catch((cause: unknown) => {
+      this.#build = undefined;
       throw new RetryError('Could not load the list of search shards.', { cause });
     });
     const { engine, manifest, states } = build;
@@ -85,9 +86,6 @@ export class EmbeddedSearch {
         this.#last = { manifest, engine: new Engine(), files: new Map(), states: new Map() };
       }
       return this.#last as Build;
-    });
-    this.#build.catch(() => {
-      this.#build = undefined;
     });
     return this.#build;
   }

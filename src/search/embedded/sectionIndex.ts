@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch';
-import type { IndexedSection } from './shard';
+import MiniSearch, { type QueryCombination } from 'minisearch';
+import type { HeadingTable, IndexedSection } from './shard';
 import { stemOf, termsOf, tokensOf } from './tokens';
 
 /** Number of sections to index at a time, so that queries can be answered in between. */
@@ -8,9 +8,6 @@ const CHUNK = 150;
 /** Weights of the fields, and of those that are names of the section. */
 const names = { heading: 2, anchor: 1, keywords: 3, parents: 2 };
 const boost = { ...names, context: 1, content: 1 };
-
-/** A clause of a query, in the format of MiniSearch. */
-export type Clause = Exclude<Parameters<MiniSearch['search']>[0], string | symbol>;
 
 /** A section that a clause found. */
 export interface FoundSection {
@@ -60,7 +57,7 @@ export class SectionIndex {
     return all.filter((other) => other !== word);
   }
 
-  /** Makes headings searchable. The ID of a document is an object with its section. */
+  /** Makes headings searchable. MiniSearch needs a unique ID for each document: an object with its section. */
   addHeadings(sections: readonly IndexedSection[]): void {
     this.#index.addAll(
       sections.map((section) => ({
@@ -86,10 +83,10 @@ export class SectionIndex {
   }
 
   /** Finds all sections of these shards that match one of the clauses, in any order. */
-  find(queries: Clause[], shards: ReadonlySet<unknown>): FoundSection[] {
+  find(queries: QueryCombination[], shards: ReadonlySet<HeadingTable>): FoundSection[] {
     const found = new Map<IndexedSection, FoundSection>();
     this.#index.search(
-      { combineWith: 'OR', queries },
+      { queries },
       {
         boost,
         tokenize: (text) => [text],

@@ -17,7 +17,12 @@ export interface HeadingTable {
    * The path of each page, the index of its area, its rank, and the level of each of its sections,
    * as one digit per section.
    */
-  readonly pages: readonly (readonly [path: string, area: number, rank: number, levels: string])[];
+  readonly pages: readonly (readonly [
+    path: string,
+    area: number,
+    pageRank: number,
+    levels: string,
+  ])[];
   /** The heading of each section, page by page. */
   readonly headings: readonly string[];
   /** The anchor of each section, shortened. */
@@ -57,8 +62,8 @@ export interface IndexedSection {
   readonly area: string;
   readonly path: string;
   readonly anchor: string;
-  /** 100 for ordinary pages, less for posts. */
-  readonly rank: number;
+  /** 100 for documentation, less for other pages and posts (see `readPage.ts`). */
+  readonly pageRank: number;
   readonly level: number;
   readonly heading: string;
   /** The parent sections, starting with the start of the page. */
@@ -82,7 +87,7 @@ export function readManifest(value: unknown): ShardManifest {
 export function readHeadings(value: unknown): IndexedSection[] {
   const table = value as HeadingTable;
   const sections: IndexedSection[] = [];
-  for (const [path, area, rank, levels] of table?.pages ?? []) {
+  for (const [path, area, pageRank, levels] of table?.pages ?? []) {
     /** The last section of each level. */
     const open: IndexedSection[] = [];
     for (const level of [...levels].map(Number)) {
@@ -94,7 +99,7 @@ export function readHeadings(value: unknown): IndexedSection[] {
         area: table.areas[area] ?? '',
         path,
         anchor: fullAnchor(table.anchors[id] ?? fail('An anchor'), heading),
-        rank,
+        pageRank,
         level,
         heading,
         parents: parent ? [...parent.parents, parent] : [],
@@ -108,7 +113,7 @@ export function readHeadings(value: unknown): IndexedSection[] {
   return sections.length > 0 ? sections : fail('A heading table');
 }
 
-/** Adds the text of a shard to its sections. @throws if it's damaged, or belongs to others */
+/** Adds the text of a shard to its sections. @throws if it's damaged, or isn't the text of these headings */
 export function readText(value: unknown, sections: readonly IndexedSection[]): void {
   const table = value as TextTable | null;
   if (!table?.words || table.id !== sections[0]?.shard.id) {
@@ -119,7 +124,7 @@ export function readText(value: unknown, sections: readonly IndexedSection[]): v
   if (texts.length !== sections.length + 1) {
     fail('A text');
   }
-  for (const [place, section] of sections.entries()) {
-    [section.keywords = '', ...section.paragraphs] = (texts[place] ?? '').split(PART_END);
+  for (const [index, section] of sections.entries()) {
+    [section.keywords = '', ...section.paragraphs] = (texts[index] ?? '').split(PART_END);
   }
 }

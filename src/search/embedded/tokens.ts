@@ -8,13 +8,13 @@ export const STOP_WORDS = new Set(
 );
 
 /** Queries are untrusted input, so the number and the length of words are limited. */
-const MAX_WORDS = 16;
-const MAX_WORD = 64;
+export const MAX_WORDS = 16;
+const MAX_WORD_LENGTH = 64;
 
 /** Characters that can't be part of a word, an identifier, a flag, a package, or a file name. */
 const BETWEEN_TOKENS = /[^\p{L}\p{N}\p{M}_@$./:-]+/u;
 /** What's between the words of an identifier: separators, or the start of a camelCase hump. */
-const BETWEEN_PARTS = /[-./@_:$]+|(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+export const BETWEEN_PARTS = /[-./@_:$]+|(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 
 /** Converts text to lowercase without accents, so that "Déjà" and "deja" match. */
 export function fold(text: string): string {
@@ -39,7 +39,7 @@ export function partsOf(token: string): string[] {
   return token.split(BETWEEN_PARTS).map(fold).filter(Boolean);
 }
 
-/** What all inflections of an English word start with. Identifiers and short words stay as they are. */
+/** The Porter stem of a lowercase English word. Identifiers and words of one or two letters stay as they are. */
 export function stemOf(word: string): string {
   return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }
@@ -58,7 +58,7 @@ export function termsOf(token: string): string[] {
 
 /** Tokens of a query, normalized. Stop words are dropped unless there are no other words. */
 export function wordsOf(query: string): string[] {
-  const all = new Set(tokensOf(query).map((token) => fold(token).slice(0, MAX_WORD)));
-  const telling = [...all].filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : [...all]).slice(0, MAX_WORDS);
+  const all = new Set(tokensOf(query).map((token) => fold(token).slice(0, MAX_WORD_LENGTH)));
+  const withoutStopWords = [...all].filter((word) => !STOP_WORDS.has(word));
+  return (withoutStopWords.length > 0 ? withoutStopWords : [...all]).slice(0, MAX_WORDS);
 }

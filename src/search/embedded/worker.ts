@@ -3,7 +3,7 @@ import type { FromWorker, ToWorker } from '../providers';
 import { EmbeddedSearch } from './search';
 
 /** Runs the embedded search in a worker. The first message contains the URL of the site. */
-let search: EmbeddedSearch | undefined;
+let search: EmbeddedSearch;
 
 function send(message: FromWorker): void {
   self.postMessage(message);
@@ -19,10 +19,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   try {
-    const output = await search?.search(data.requests, data.progressive);
-    if (output) {
-      send({ type: 'answer', id: data.id, output });
-    }
+    const output = await search.search(data.requests, data.progressive);
+    send({ type: 'answer', id: data.id, output });
   } catch (error) {
     send({ type: 'failure', id: data.id, message: String(error) });
   }
