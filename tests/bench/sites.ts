@@ -25,11 +25,8 @@ export interface Site {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Rendering in several threads, and a cache for the next build, would take more memory than most machines have. */
-const SMALL_MEMORY = {
-  DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-};
+/** A cache for the next build would take more memory than most machines have. */
+const SMALL_MEMORY = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
 
 const docusaurusSite = (folder: string, ...options: string[]): Site => ({
   folder,
