@@ -78,6 +78,8 @@ const config: Config = {
   clientModules: [
     './src/client/logRouteUpdates.ts',
     './src/client/announceChanges.ts',
+    './src/client/focusTarget.ts',
+    './src/client/showActiveItem.ts',
     './src/client/loadStalledPage.ts',
     './src/client/startHighlighter.ts',
     './src/client/prefetchWhenIdle.ts',

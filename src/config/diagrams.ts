@@ -1,5 +1,13 @@
 import type { UserThemeConfig } from '@docusaurus/theme-mermaid';
 
+/** Diagrams have their natural size unless the site's style sheet makes them smaller. */
+const naturalSizes = Object.fromEntries(
+  ['flowchart', 'sequence', 'state', 'class', 'er', 'gantt', 'pie', 'journey'].map((type) => [
+    type,
+    { useMaxWidth: false },
+  ]),
+);
+
 /**
  * Diagrams use Mermaid's theme for the color mode, but the site's colors for text and
  * shapes: in dark mode, the theme's labels on lines are too faint (WCAG 2.2, 1.4.3).
@@ -7,6 +15,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-mermaid';
 export const mermaid = {
   theme: { light: 'default', dark: 'dark' },
   options: {
+    ...naturalSizes,
     themeCSS: `
       .node :is(rect, polygon, circle, path) { fill: var(--site-surface); stroke: var(--site-accent); }
       .cluster rect { fill: var(--site-background); stroke: var(--site-border-strong); }

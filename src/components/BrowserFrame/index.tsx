@@ -16,7 +16,7 @@ export default function BrowserFrame({ url = 'docs.example.com', children }: Pro
         <span className={styles.buttons} />
         <span className={styles.address}>
           <span className="visually-hidden">In the browser, at </span>
-          {url}
+          {url.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part])}
         </span>
       </figcaption>
       <div className={styles.page}>{children}</div>

@@ -1,8 +1,14 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import { PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common';
+import {
+  PageMetadata,
+  useHistorySelector,
+  usePluralForm,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Announcer from '@site/src/search/Announcer';
@@ -10,7 +16,7 @@ import { idle, isHosted } from '@site/src/search/protocol';
 import SearchNotes from '@site/src/search/SearchNotes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import SearchForm from './_components/SearchForm';
 import SearchResult from './_components/SearchResult';
 import { useResults } from './_lib/useResults';
@@ -33,15 +39,26 @@ function titleOf(query: string): string {
       });
 }
 
+/** The name of a documentation's version in the URL of this page. */
+const parameterOf = (instance: string): string =>
+  instance === 'default' ? 'version' : `version-${instance}`;
+
 /** The version to search for each documentation, the filters for them, and how to change it. */
 function useVersionFilters() {
   const docs = useAllDocsData();
+  const history = useHistory();
   const { currentLocale } = useDocusaurusContext().i18n;
-  const [versions, setVersions] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      Object.entries(docs).map(([instance, data]) => [instance, data.versions[0]?.name ?? '']),
-    ),
-  );
+  const search = useHistorySelector(({ location }) => location.search);
+  const versions = useMemo(() => {
+    const wanted = new URLSearchParams(search);
+    return Object.fromEntries(
+      Object.entries(docs).map(([instance, data]) => {
+        const name = wanted.get(parameterOf(instance));
+        const version = data.versions.find((other) => other.name === name) ?? data.versions[0];
+        return [instance, version?.name ?? ''];
+      }),
+    );
+  }, [docs, search]);
   const facetFilters = useMemo(() => {
     const tags = Object.entries(versions).map(([instance, name]) => `docs-${instance}-${name}`);
     return [
@@ -49,8 +66,11 @@ function useVersionFilters() {
       ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`),
     ];
   }, [versions, currentLocale]);
-  const setVersion = (instance: string, name: string): void =>
-    setVersions((all) => ({ ...all, [instance]: name }));
+  const setVersion = (instance: string, name: string): void => {
+    const parameters = new URLSearchParams(history.location.search);
+    parameters.set(parameterOf(instance), name);
+    history.replace({ search: parameters.toString() });
+  };
   return { versions, setVersion, facetFilters };
 }
 

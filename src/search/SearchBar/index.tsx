@@ -101,13 +101,20 @@ export default function SearchBar(): ReactNode {
     if (!isOpen) {
       return undefined;
     }
+    const { href } = window.location;
+    // Back and Forward show another page, so they also close the search box.
+    window.addEventListener('popstate', close);
     return () => {
+      window.removeEventListener('popstate', close);
+      if (window.location.href !== href) {
+        return;
+      }
       const { current } = opener;
       const hasOpener =
         current instanceof HTMLElement && current !== document.body && current.isConnected;
       (hasOpener ? current : button.current)?.focus({ preventScroll: true });
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   return (
     <search onPointerOver={prepare} onFocus={prepare}>

@@ -109,6 +109,14 @@ function useNavigation() {
   );
 }
 
+/** The parameter of the results page for the version that the dialog searches, if it isn't the one that's searched by default. */
+function otherVersion(facetFilters: FacetFilters, docs: ReturnType<typeof useAllDocsData>): string {
+  const prefix = 'docusaurus_tag:docs-default-';
+  const name = [facetFilters].flat(2).find((filter) => filter.startsWith(prefix));
+  const version = name?.slice(prefix.length);
+  return version && version !== docs.default?.versions[0]?.name ? `&version=${version}` : '';
+}
+
 /** The search box: DocSearch's modal with our providers, notes, and start pages. */
 export default function SearchDialog({
   facetFilters,
@@ -122,6 +130,7 @@ export default function SearchDialog({
   const supportPage = useBaseUrl('/community/support/');
   const resultsPage = useBaseUrl('/search/');
   const docs = useAllDocsData();
+  const version = otherVersion(facetFilters, docs);
   const searchParameters = useMemo(
     () => ({ facetFilters }) as DocSearchModalProps['searchParameters'],
     [facetFilters],
@@ -129,7 +138,7 @@ export default function SearchDialog({
   const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({ state }) => (
       <Link
-        to={`${resultsPage}?q=${encodeURIComponent(withoutVersion(state.query, docs))}`}
+        to={`${resultsPage}?q=${encodeURIComponent(withoutVersion(state.query, docs))}${version}`}
         onClick={onClose}
       >
         <Translate
@@ -141,7 +150,7 @@ export default function SearchDialog({
         </Translate>
       </Link>
     ),
-    [resultsPage, docs, onClose],
+    [resultsPage, docs, version, onClose],
   );
   const transformSearchClient = useSearchClient(setStatus);
   const navigation = useNavigation();

@@ -29,13 +29,21 @@ export interface Results {
 }
 
 interface Loaded {
+  /** What was searched for. */
+  readonly id: string;
   readonly status: SearchStatus;
   readonly hits: readonly Hit[];
   readonly page: number;
   readonly pages: number;
 }
 
-const nothing: Loaded = { status: idle, hits: [], page: 0, pages: 0 };
+const nothing: Loaded = { id: '', status: idle, hits: [], page: 0, pages: 0 };
+
+const idOf = (query: string, facetFilters: FacetFilters): string =>
+  JSON.stringify([query, facetFilters]);
+
+/** The last results, so that readers who come back from a page find the list as they left it. */
+let latest = nothing;
 
 /** Returns a function that searches, and that only starts to load the search when it's called. */
 function useSearch(facetFilters: FacetFilters) {
@@ -63,7 +71,8 @@ function useSearch(facetFilters: FacetFilters) {
       ]);
       const [result] = withVersions(output, docs).results;
       const hits = (result?.hits ?? []).map((hit) => ({ ...hit, url: processUrl(hit.url) }));
-      return { status: statusOf(query, output), hits, page, pages: result?.nbPages ?? 0 };
+      const id = idOf(query, facetFilters);
+      return { id, status: statusOf(query, output), hits, page, pages: result?.nbPages ?? 0 };
     };
   }, [appId, apiKey, indexName, docs, facetFilters, processUrl]);
 }
@@ -75,16 +84,18 @@ function useSearch(facetFilters: FacetFilters) {
  */
 export function useResults(query: string, facetFilters: FacetFilters): Results {
   const search = useSearch(facetFilters);
-  const [loaded, setLoaded] = useState(nothing);
+  const id = idOf(query, facetFilters);
+  const [loaded, setLoaded] = useState(id === latest.id ? latest : nothing);
   const [isLoading, setLoading] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the search
   useEffect(() => {
-    setLoading(query !== '');
-    if (query === '') {
-      setLoaded(nothing);
+    const known = query === '' || (id === latest.id && attempt === 0);
+    setLoading(!known);
+    if (known) {
+      setLoaded(query === '' ? nothing : latest);
       return undefined;
     }
     let isCurrent = true;
@@ -102,6 +113,12 @@ export function useResults(query: string, facetFilters: FacetFilters): Results {
       clearTimeout(timer);
     };
   }, [query, search, attempt]);
+
+  useEffect(() => {
+    if (loaded.status.kind === 'answered' && !loaded.status.notes.missing) {
+      latest = loaded;
+    }
+  }, [loaded]);
 
   const failed = loaded.status.kind === 'failed';
   useEffect(() => {

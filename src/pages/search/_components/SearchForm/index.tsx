@@ -1,6 +1,6 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +14,9 @@ interface Props {
 /** The search field, and a menu for each documentation that has versions. */
 export default function SearchForm({ query, onQuery, versions, onVersion }: Props): ReactNode {
   const versioned = Object.entries(useAllDocsData()).filter(([, docs]) => docs.versions.length > 1);
+  const field = useRef<HTMLInputElement>(null);
+  // Readers open this page to search. Those who come back to it stay where they were.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
     <search>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -31,8 +34,7 @@ export default function SearchForm({ query, onQuery, versions, onVersion }: Prop
             description: 'Label of the field on the results page',
           })}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: readers open this page to search
-          autoFocus
+          ref={field}
           value={query}
           onChange={({ target }) => onQuery(target.value)}
         />

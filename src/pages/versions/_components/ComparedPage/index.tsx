@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import PageIntro from '@site/src/components/PageIntro';
+import { hashTarget } from '@site/src/lib/hashTarget';
 import { useEffect } from 'react';
 import { summaryText } from '../../_lib/countText';
 import { type Asked, pathIn } from '../../_lib/readQuery';
@@ -22,7 +23,7 @@ export default function ComparedPage({ page, from, to, having }: Asked) {
   // The text loads after the page, so the browser couldn't find the anchor earlier.
   useEffect(() => {
     if (state === 'ready' && hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      hashTarget(hash)?.scrollIntoView();
     }
   }, [state, hash]);
 
