@@ -14,9 +14,9 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-function isSlowConnection(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+function isSlowOrOffline(): boolean {
+  const { connection, onLine } = navigator as { connection?: Connection; onLine: boolean };
+  return Boolean(!onLine || connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
 /** The routes that a page consists of, from the outside to the inside. */
@@ -46,7 +46,7 @@ function addLink(href: string): void {
  * development server has no packed routes.
  */
 export function prefetchPage(path: string): boolean {
-  if (isSlowConnection()) {
+  if (isSlowOrOffline()) {
     return false;
   }
   const chunks = routesOf(path, routes as unknown as UnpackedRoute[]).flatMap(
