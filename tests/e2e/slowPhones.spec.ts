@@ -10,11 +10,18 @@ test.describe('prefetching', () => {
   test('starts when the page is idle, and stops after a few pages', async ({ page }) => {
     await open(page, '/docs/installation/');
     expect(await prefetched(page)).toBe(0);
-    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(3000);
+    let count = 0;
+    const isDone = async () => {
+      const before = count;
+      count = await prefetched(page);
+      return count > 0 && count === before;
+    };
+    await expect.poll(isDone, { intervals: [1_500] }).toBe(true);
     // A documentation page that's next to an open one needs at most three more files.
-    expect(await prefetched(page)).toBeLessThanOrEqual(4 * 3);
+    expect(count).toBeLessThanOrEqual(4 * 3);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(3_000);
+    expect(await prefetched(page)).toBe(count);
     const failed = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
