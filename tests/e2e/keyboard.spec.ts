@@ -11,6 +11,8 @@ test('tabs: arrows, Home, and End move the focus, and Space and Enter select', a
   await page.keyboard.press('Home');
   await expect(tabs.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Space');
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');

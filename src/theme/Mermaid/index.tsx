@@ -2,7 +2,7 @@
 // still the default, and a diagram that's drawn then and again in dark mode stays empty (theme-mermaid 3.10.2).
 // Without JavaScript, readers and the Markdown copy of the page get the source of the diagram. On phones,
 // wide diagrams scroll instead of shrinking, and a diagram above the section that a link points to doesn't move it.
-// Delete when: a page with many diagrams that opens in dark mode shows all of them without this wrapper.
+// Delete when: all of this works without this wrapper.
 
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type MermaidType from '@theme/Mermaid';
