@@ -140,3 +140,23 @@ test.describe('if the highlighter cannot be loaded', () => {
     await expect(page.locator('main pre').first()).toContainText('Minimum Node.js version');
   });
 });
+
+test.describe('on touch screens', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('the buttons of code are visible, and never cover it', async ({ page }) => {
+    await open(page, '/docs/installation/');
+    const block = page
+      .locator('.theme-code-block', { hasText: 'create-docusaurus@latest' })
+      .first();
+    await block.scrollIntoViewIfNeeded();
+    const wrap = block.getByRole('button', { name: 'Toggle word wrap' });
+    await expect(wrap).toHaveCSS('opacity', '1');
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).tap();
+    const copied = block.getByRole('button', { name: 'Copied' });
+    await expect(copied).toHaveCSS('opacity', '1');
+    const button = await copied.boundingBox();
+    const line = await block.locator('.token-line').first().boundingBox();
+    expect(line?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  });
+});
