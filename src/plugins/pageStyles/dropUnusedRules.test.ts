@@ -20,6 +20,7 @@ describe('rules', () => {
     ['for an unknown class', '.hero{margin:0}'],
     ['for an unknown class in a known one', '.card .hero{margin:0}'],
     ['with an unknown modifier', '.card--wide{margin:0}'],
+    ['for unknown classes in a list', 'p:where(.hero,.unknown):hover{margin:0}'],
     ['for a class that is listed as unused', '.badge--danger{margin:0}'],
     [
       'for a class of a module that is listed as unused',

@@ -32,11 +32,23 @@ function isMentioned(name: string, { words, prefixes }: Mentions): boolean {
   return !isWord || words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** Whether elements can match a selector. Classes in `:not()`, `:is()`, `:where()`, and `:has()` don't count. */
-function canMatch(selector: string, mentions: Mentions): boolean {
-  const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  const classes = [...required.matchAll(/\.((?:\\.|[\w-])+)/g)];
+/** Whether all classes in a selector are mentioned. */
+function mentionsAll(selector: string, mentions: Mentions): boolean {
+  const classes = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)];
   return classes.every(([, name = '']) => isMentioned(name.replaceAll('\\', ''), mentions));
+}
+
+/**
+ * Whether elements can match a selector. One selector of `:is()` and `:where()` has to match. Classes in `:not()` and
+ * `:has()` don't count.
+ */
+function canMatch(selector: string, mentions: Mentions): boolean {
+  const required = selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  const lists = [...required.matchAll(/:(?:is|where)\(([^()]*)\)/g)];
+  return (
+    lists.every(([, list = '']) => list.split(',').some((each) => mentionsAll(each, mentions))) &&
+    mentionsAll(required.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, ''), mentions)
+  );
 }
 
 /** Removes a node, and what contains nothing else. */
