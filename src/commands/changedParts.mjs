@@ -53,9 +53,10 @@ const DOCS = /^docs\/|^tests\/docs\/|^package(?:-lock)?\.json$/;
  * tests, which are always checked.
  *
  * @param {readonly string[]} files changed files, relative to the site
- * @returns {{ docs: boolean, build: boolean, built: boolean, specs: 'all' | string[] }}
- *   `docs`: the documentation against its release; `build`: a new build; `built`: the tests in
- *   tests/built; `specs`: names of the browser tests in tests/e2e
+ * @returns {{ docs: boolean, preview: boolean, build: boolean, built: boolean, specs: 'all' | string[] }}
+ *   `docs`: the documentation against its release; `preview`: a deploy preview and its tests;
+ *   `build`: a new build; `built`: the tests in tests/built; `specs`: names of the browser tests in
+ *   tests/e2e
  */
 export function partsFor(files) {
   const inBuild = files.filter((file) => !NOT_IN_BUILD.test(file));
@@ -65,6 +66,7 @@ export function partsFor(files) {
   const specs = new Set([...areas.flatMap((area) => area?.specs ?? []), ...edited]);
   return {
     docs: files.some((file) => DOCS.test(file)),
+    preview: all && inBuild.length > 0,
     build: inBuild.length > 0,
     built:
       inBuild.length > 0 || files.some((file) => /^tests\/(?:built|budgets|search)/.test(file)),

@@ -23,7 +23,7 @@ describe('partsFor', () => {
     ['tests/dogfood/pages tests/seo.mdx', 'testArea'],
   ])('%s needs a build, its files, and some browser tests, such as %s', (file, spec) => {
     const parts = partsFor([file]);
-    expect(parts).toMatchObject({ build: true, built: true });
+    expect(parts).toMatchObject({ preview: false, build: true, built: true });
     expect(parts.specs).toContain(spec);
     expect(parts.specs.length).toBeLessThan(specs.length / 2);
     // Browser tests that don't exist would be ignored.
@@ -33,7 +33,12 @@ describe('partsFor', () => {
   it.each(['src/theme/TOC/index.tsx', 'src/css/roles.css', 'docusaurus.config.ts', 'package.json'])(
     '%s can change any page',
     (file) => {
-      expect(partsFor([file])).toMatchObject({ build: true, built: true, specs: 'all' });
+      expect(partsFor([file])).toMatchObject({
+        preview: true,
+        build: true,
+        built: true,
+        specs: 'all',
+      });
     },
   );
 
@@ -43,7 +48,13 @@ describe('partsFor', () => {
     'README.md',
     '.github/workflows/test.yml',
   ])('%s needs nothing else', (file) => {
-    expect(partsFor([file])).toEqual({ docs: false, build: false, built: false, specs: [] });
+    expect(partsFor([file])).toEqual({
+      docs: false,
+      preview: false,
+      build: false,
+      built: false,
+      specs: [],
+    });
   });
 
   it('runs a browser test that changed', () => {

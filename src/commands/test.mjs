@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all the checks that a change has to pass. It installs missing packages, and
  * then checks formatting and lint rules, types, language, unit tests, the documentation of the
- * current version, the production build and its files, and the browser tests.
+ * current version, a deploy preview, the production build and its files, and the browser tests.
  * `npm test -- --changed [<commit>]` runs only the parts that the changes since a commit need
  * (see changedParts.mjs).
  * The last line contains the total numbers of passed and failed tests.
@@ -116,7 +116,7 @@ const [flag, base] = process.argv.slice(2);
 const changes = flag === '--changed' ? changesSince(base) : undefined;
 const parts = changes
   ? partsFor(changes.files)
-  : { docs: true, build: true, built: true, specs: 'all' };
+  : { docs: true, preview: true, build: true, built: true, specs: 'all' };
 const needsBrowser = parts.specs.length > 0;
 
 offerHelp(import.meta.url);
@@ -132,14 +132,19 @@ if (changes) {
   say(`${changes.files.length} files changed since ${changes.commit}`);
 }
 
-/** Whether there's a build to test. */
-async function build() {
-  if (!parts.build && isFinished()) {
-    return true;
+/** Builds the site in `build/`. The persistent cache doesn't notice changes in this site's plugins, so it's off. */
+function build(title, variables = {}) {
+  const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...variables };
+  return check(title, () => collectBin('docusaurus', ['build'], { env }));
+}
+
+/** Builds a deploy preview and tests it. The next build replaces it. */
+async function checkPreview() {
+  if (await build('Deploy preview', { SITE_DEPLOY_PREVIEW: 'true' })) {
+    await vitest('Files of the preview', 'tests/preview');
+  } else {
+    problems.push('Tests of the preview: skipped because its build failed');
   }
-  // The persistent cache doesn't notice changes in this site's plugins, so it's off.
-  const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' };
-  return check('Production build', () => collectBin('docusaurus', ['build'], { env }));
 }
 
 /** The parts that don't need a build, one after the other. */
@@ -163,10 +168,14 @@ async function checkSources() {
 
 /** The parts that need a build, except for the browser tests. */
 async function checkBuild() {
+  if (parts.preview) {
+    await checkPreview();
+  }
   if (!parts.built && !needsBrowser) {
     return false;
   }
-  const isBuilt = await build();
+  const hasBuild = !parts.build && isFinished();
+  const isBuilt = hasBuild || (await build('Production build'));
   if (!isBuilt) {
     problems.push('Tests of the build: skipped because the build failed');
   } else if (parts.built) {

@@ -27,6 +27,14 @@ it('redirects to the introduction of every version', () => {
   ]);
 });
 
+it('does not redirect to versions that a deploy preview lacks', async () => {
+  vi.resetModules();
+  vi.doMock('./env', () => ({ env: { isDeployPreview: true } }));
+  const inPreview = (await import('./redirects')).redirects;
+  expect(inPreview.redirects.length).toBeGreaterThan(10);
+  expect(inPreview.redirects.filter(({ to }) => /^\/docs\/\d/.test(to))).toEqual([]);
+});
+
 it('redirects the URLs of a replaced patch release to the newer one', () => {
   expect(redirects.createRedirects('/docs/3.8.1/cli/')).toEqual(['/docs/3.8.0/cli/']);
 });

@@ -57,7 +57,8 @@ const moved: readonly Redirect[] = [
     to: `/docs/migration/v2/${page}/`,
     reason: 'The guides for version 2 moved when the guide for version 3 was added.',
   })),
-  ...['', ...versions.map((name) => `${name}/`)].map((version) => ({
+  // Previews contain only the current version.
+  ...['', ...(env.isDeployPreview ? [] : versions.map((name) => `${name}/`))].map((version) => ({
     from: `/docs/${version}intro/`,
     to: `/docs/${version}`,
     reason: 'New sites have their introduction at this URL, so readers try it here, too.',
