@@ -258,6 +258,10 @@ module.exports.validateOptions = ({ options }) => ({});\n`,
     'plugin.js':
       "module.exports = () => ({ name: 'p', contentLoaded: ({ actions }) => actions.addRoute({ path: '/x' }) });\n",
   }),
+  site('a route without a path', "plugins: ['./plugin.js'],", {
+    'plugin.js':
+      "module.exports = () => ({ name: 'p', contentLoaded: ({ actions }) => actions.addRoute({ component: '@theme/X' }) });\n",
+  }),
   site('a route with a duplicate prop', "plugins: ['./plugin.js'],", {
     'plugin.js':
       "module.exports = () => ({ name: 'p', contentLoaded: ({ actions }) => actions.addRoute({ path: '/x', component: '@theme/X', modules: { a: './a.json' }, props: { a: 1 } }) });\n",
