@@ -33,10 +33,7 @@ const unique = (list: readonly string[]): boolean => new Set(list).size === list
 const isoDate = z
   .union([z.date(), z.string()], 'a date such as 2025-05-26')
   .transform((value) => (value instanceof Date ? isoDay(value) : value))
-  .refine(
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
-    'a date such as 2025-05-26',
-  );
+  .pipe(z.iso.date('a date such as 2025-05-26'));
 
 /** Front matter of a release file. The version is the name of the file. */
 export const releaseFrontMatter = z.strictObject({
