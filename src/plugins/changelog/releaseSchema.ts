@@ -18,7 +18,7 @@ const packageName = z
   );
 
 const summary = z
-  .string()
+  .string('a sentence that says what changed')
   .min(3, 'a sentence that says what changed')
   .max(160, 'at most 160 characters')
   .refine((text) => text === text.trim(), 'no spaces at either end')
@@ -58,10 +58,12 @@ export const proseFrontMatter = z.strictObject({
 export const changeSchema = z.object({
   summary,
   pr: z.int().positive('a pull request number').optional(),
-  issue: z.int().positive('an issue number').optional(),
-  authors: z.array(handle).refine(unique, 'each handle only once'),
+  issue: z.int('an issue number, without quotes').positive('an issue number').optional(),
+  authors: z.array(handle, 'a list of GitHub handles').refine(unique, 'each handle only once'),
   packages: z.array(packageName).refine(unique, 'each package only once'),
 });
 
 /** The name of a release file, without its extension. */
-export const versionSchema = z.string().regex(VERSION, 'a version such as 3.8.0 or 2.0.0-beta.1');
+export const versionSchema = z
+  .string('a version such as 3.8.0 or 2.0.0-beta.1')
+  .regex(VERSION, 'a version such as 3.8.0 or 2.0.0-beta.1');
