@@ -7,11 +7,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
 import { completeLockFile } from './lockfile.mjs';
 import {
   giveUp,
+  readArguments,
   requireNode,
   requirePackages,
   root,
@@ -268,7 +268,7 @@ function check(version) {
 
 /** @param {readonly string[]} args */
 function main(args) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args: [...args],
     allowPositionals: true,
     allowNegative: true,

@@ -6,7 +6,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { findChromium } from './findChromium.cjs';
 
 /** The site's folder, with a trailing slash. */
@@ -35,6 +37,45 @@ export function offerHelp(url) {
 export function giveUp(...sentences) {
   console.error(`\n✖ ${sentences.join('\n  ')}\n`);
   process.exit(1);
+}
+
+/**
+ * Reads the arguments of a command, like `parseArgs`. If an option is unknown or has no value, the
+ * command ends with an error that lists the options.
+ *
+ * @template {import('node:util').ParseArgsConfig} T
+ * @param {T} config
+ * @returns {ReturnType<typeof parseArgs<T>>}
+ */
+export function readArguments(config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const options = Object.entries(config.options).map(([name, { type }]) =>
+      type === 'string' ? `--${name} …` : `--${name}`,
+    );
+    const [problem] = error.message.split('. To specify a positional argument');
+    return giveUp(...problem.split('\n'), `The options are ${options.join(', ')}.`);
+  }
+}
+
+/**
+ * Returns the absolute path of a file in a command's arguments. npm runs scripts in the site's
+ * folder, and the folder where you started npm is in INIT_CWD.
+ */
+export const resolveArgument = (file) => path.resolve(process.env.INIT_CWD ?? '.', file);
+
+/** Whether Git has a commit of a folder. A downloaded ZIP file, for example, contains no commits. */
+export function hasGit(folder = root) {
+  const { status } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: folder });
+  return status === 0;
+}
+
+/** Stops if Git doesn't have a commit of a folder. The advice says what to do instead. */
+export function requireGit(advice, folder = root) {
+  if (!hasGit(folder)) {
+    giveUp("This folder isn't a Git repository with a commit, and this command needs one.", advice);
+  }
 }
 
 /**
