@@ -9,6 +9,7 @@ import { loadModule } from './loadModule.mjs';
 import {
   giveUp,
   readArguments,
+  requireInstalled,
   requireNode,
   requirePackages,
   root,
@@ -85,7 +86,7 @@ const [first, ...rest] = process.argv.slice(2);
 const needsHelp =
   !DELEGATED[first] && process.argv.some((each) => each === '--help' || each === '-h');
 requireNode();
-requirePackages();
+(needsHelp ? requireInstalled : requirePackages)();
 const { newKinds } = loadModule('src/commands/newContent.ts');
 if (needsHelp) {
   console.log(helpFor(newKinds));

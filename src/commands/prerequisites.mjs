@@ -190,15 +190,32 @@ export function requireBuild(folder = `${root}build/`) {
 }
 
 /**
- * Whether node_modules was installed after the lock file last changed.
+ * Whether the folders in an installation are those in a lock file, with the same versions. Optional
+ * packages for other platforms are never installed.
+ */
+function hasSamePackages(installed, lock) {
+  const [found, needed] = [installed, lock].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  const isMissing = ([place, { version, optional }]) =>
+    place !== '' && (found[place] ? found[place].version !== version : !optional);
+  return (
+    Object.keys(found).every((place) => needed[place]) && !Object.entries(needed).some(isMissing)
+  );
+}
+
+/**
+ * Whether node_modules was installed after the lock file last changed. If Git only wrote the same
+ * lock file again, for example because you switched to a branch and back, it's still installed.
  *
  * @param {string} folder with a trailing slash
  */
 export function isInstalled(folder) {
   const installed = `${folder}node_modules/.package-lock.json`;
+  const lock = `${folder}package-lock.json`;
   return (
     existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(`${folder}package-lock.json`).mtimeMs
+    (statSync(installed).mtimeMs >= statSync(lock).mtimeMs || hasSamePackages(installed, lock))
   );
 }
 
@@ -234,8 +251,18 @@ export function requirePackages(folder = root, { name = 'packages', flags = [] }
   }
 }
 
-/** Stops if another program is using the port. */
+/** Stops if the packages aren't installed. Unlike `requirePackages`, it never changes anything. */
+export function requireInstalled(folder = root) {
+  if (!isInstalled(folder)) {
+    giveUp("The packages aren't installed, or not completely.", 'Run npm ci first.');
+  }
+}
+
+/** Stops if another program is using the port, or if it isn't a number. */
 export async function requireFreePort(port) {
+  if (!/^\d+$/.test(port)) {
+    giveUp(`Found --port "${port}", expected a number, such as --port 3001.`);
+  }
   const free = await new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
@@ -245,7 +272,7 @@ export async function requireFreePort(port) {
     giveUp(
       `Port ${port} is in use.`,
       'Stop the program that uses it, or serve the site on another port:',
-      `npm run serve -- --port ${port + 1}`,
+      `npm run quickstart -- --port ${Number(port) + 1}`,
     );
   }
 }

@@ -72,7 +72,19 @@ describe('commands explain what to do', { timeout: 60_000 }, () => {
     const { status, output } = start('quickstart');
     expect(status).toBe(1);
     expect(output).toContain('Port 3000 is in use');
-    expect(output).toContain('npm run serve -- --port 3001');
+    expect(output).toContain('npm run quickstart -- --port 3001');
+  });
+
+  it('quickstart: if the port is not a number', () => {
+    const { status, output } = run('quickstart', ['--port', 'abc']);
+    expect(status).toBe(1);
+    expect(output).toContain('Found --port "abc", expected a number');
+  });
+
+  it('serve: only if the folder is the one that npm run build writes', () => {
+    const { output } = run('serve', ['--dir=no-such-folder', '--bad']);
+    expect(output).not.toContain('npm run build');
+    expect(output).toContain("unknown option '--bad'");
   });
 
   it.each([
@@ -80,6 +92,7 @@ describe('commands explain what to do', { timeout: 60_000 }, () => {
     ['cutVersion', ['3.99.0', '--bad'], '--date …, --packages …'],
     ['addRelease', ['a.json', '--bad'], '--out …, --force, --help'],
     ['new', ['doc', '--bad'], '--path …, --title …'],
+    ['quickstart', ['--bad'], '--port …'],
   ])('%s: with an unknown option', (command, args, options) => {
     const { status, output } = run(command, args);
     expect(status).toBe(1);
@@ -104,6 +117,21 @@ describe('commands explain what to do', { timeout: 60_000 }, () => {
     expect(status).toBe(1);
     expect(output).toMatch(/^\n✖ nope\.json: no such file\./);
     expect(output).toContain('relative to the current folder');
+  });
+
+  it('new: if the packages are not installed, its help does not install them', () => {
+    const script = `
+      const fs = require('node:fs');
+      const { existsSync } = fs;
+      fs.existsSync = (file) => !String(file).endsWith('.package-lock.json') && existsSync(file);
+      require('node:module').syncBuiltinESMExports();
+      process.argv = ['node', 'new', '--help'];
+      import('./src/commands/new.mjs')`;
+    // Without PATH, a mistake can't start npm.
+    const { status, output } = node(['-e', script], { PATH: '' });
+    expect(status).toBe(1);
+    expect(output).not.toContain('Installing');
+    expect(output).toContain('Run npm ci first.');
   });
 });
 
