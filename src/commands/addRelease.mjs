@@ -1,9 +1,15 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
-import { requireNode, requirePackages, root } from './prerequisites.mjs';
+import {
+  giveUp,
+  readArguments,
+  requireNode,
+  requirePackages,
+  resolveArgument,
+  root,
+} from './prerequisites.mjs';
 
 const HELP = `Creates release notes: one Markdown file per release.
 
@@ -39,7 +45,7 @@ an "issue" instead. Existing files aren't overwritten unless you use --force.
 
 /** @param {readonly string[]} args */
 function main(args) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -53,14 +59,24 @@ function main(args) {
     console.log(HELP);
     return values.help ? 0 : 1;
   }
+  const source = resolveArgument(input);
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) {
+    giveUp(
+      `${input}: no such file.`,
+      'Write the path of a JSON file, relative to the current folder.',
+    );
+  }
   requireNode();
   requirePackages();
   /** @type {typeof import('./releaseFile')} */
   const { readReleases, releaseToMarkdown } = loadModule('src/commands/releaseFile.ts');
+  const folder = path.resolve(root, values.out);
+  const releases = readReleases(readFileSync(source, 'utf8'), input);
+  mkdirSync(folder, { recursive: true });
   let kept = 0;
   let written = 0;
-  for (const data of readReleases(readFileSync(input, 'utf8'), input)) {
-    const file = path.resolve(root, values.out, `${data.version}.md`);
+  for (const data of releases) {
+    const file = path.join(folder, `${data.version}.md`);
     if (existsSync(file) && !values.force) {
       console.warn(
         `${path.relative(root, file)} already exists, so it wasn't changed. To replace it, use --force.`,

@@ -3,7 +3,7 @@
  * tests/README.md describes the same rules.
  */
 import { execFileSync } from 'node:child_process';
-import { root } from './prerequisites.mjs';
+import { requireGit, root } from './prerequisites.mjs';
 
 /** Browser tests of an area. Files of the site that aren't in any area need all browser tests. */
 const AREAS = [
@@ -105,6 +105,7 @@ function startOfBranch(git) {
  * @param {string} [folder] folder of the repository
  */
 export function changesSince(base, folder = root) {
+  requireGit('Clone the repository, or specify the files: npm run check -- FILE.', folder);
   const git = (...args) =>
     execFileSync('git', args, {
       cwd: folder,

@@ -8,7 +8,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { changesSince } from './changedParts.mjs';
 import { readBiome, readDuplicates, readKnip, readProse, readTypes } from './check/readReports.mjs';
 import { loadModule } from './loadModule.mjs';
@@ -16,8 +15,11 @@ import {
   collect,
   collectBin,
   giveUp,
+  hasGit,
+  readArguments,
   requireNode,
   requirePackages,
+  resolveArgument,
   root,
 } from './prerequisites.mjs';
 
@@ -64,7 +66,7 @@ async function checkLanguage(files, { all }) {
   }
   const { passed, output } = await collect(process.execPath, [
     `${root}src/commands/prose.mjs`,
-    ...(all ? [] : texts),
+    ...(all ? [] : texts.map((file) => root + file)),
   ]);
   const findings = readProse(output, (file, line) => {
     const text = existsSync(root + file) ? readFileSync(root + file, 'utf8') : '';
@@ -156,6 +158,9 @@ async function checkTypes() {
  * @returns {Set<string>}
  */
 function filesThatLostIds(base) {
+  if (base === undefined) {
+    return new Set();
+  }
   const flags = ['--unified=0', '--no-renames', '--no-color', '--no-ext-diff', '--src-prefix=a/'];
   const diff = git('-c', 'core.quotePath=false', 'diff', ...flags, base, '--', '*.md', '*.mdx');
   const files = diff.split(/^diff --git .*$/m).flatMap((part) => {
@@ -186,14 +191,15 @@ async function checkFiles(files, { base, fix }) {
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
 
 function selectFiles({ all, since, named }) {
-  const { commit, files } = changesSince(since);
+  // Without Git, only named files can be checked.
+  const { commit, files } = named.length > 0 && !hasGit() ? {} : changesSince(since);
   const selected =
     named.length > 0
-      ? named.map((file) => path.relative(root, path.resolve(file)).replaceAll('\\', '/'))
+      ? named.map((file) => path.relative(root, resolveArgument(file)).replaceAll('\\', '/'))
       : all
         ? git('ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean)
         : files;
-  const missing = named.filter((file) => !existsSync(file));
+  const missing = named.filter((file) => !existsSync(resolveArgument(file)));
   if (missing.length > 0) {
     giveUp(`${missing.join(', ')}: no such file.`, 'Write paths relative to the current folder.');
   }
@@ -206,7 +212,7 @@ function selectFiles({ all, since, named }) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },

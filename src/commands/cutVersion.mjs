@@ -7,11 +7,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
 import { completeLockFile } from './lockfile.mjs';
 import {
   giveUp,
+  readArguments,
   requireNode,
   requirePackages,
   root,
@@ -41,6 +41,10 @@ against the packages of its release, builds the site, and checks the search tags
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
+/** JavaScript accepts February 31, and reads it as March 3. */
+const isDate = (text) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
+
 /**
  * Checks the arguments of the command. Returns what's wrong with them, or undefined.
  *
@@ -51,7 +55,7 @@ export function problemWith({ version, date, replace }, versions) {
   if (!VERSION.test(version)) {
     return `Found the version "${version}", expected three numbers, for example 3.11.0.`;
   }
-  if (!date || !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
+  if (!isDate(date)) {
     return `Found the date "${date ?? ''}", expected the date of the release, for example --date 2030-01-31.`;
   }
   if (versions.includes(version)) {
@@ -264,7 +268,7 @@ function check(version) {
 
 /** @param {readonly string[]} args */
 function main(args) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     args: [...args],
     allowPositionals: true,
     allowNegative: true,

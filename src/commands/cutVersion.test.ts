@@ -15,6 +15,7 @@ describe('problemWith', () => {
     ['a missing date', { ...wish, date: undefined }, 'Found the date ""'],
     ['a date', { ...wish, date: '31/01/2030' }, 'Found the date "31/01/2030"'],
     ['a date that does not exist', { ...wish, date: '2030-13-41' }, 'Found the date "2030-13-41"'],
+    ['a date after a short month', { ...wish, date: '2030-02-31' }, 'Found the date "2030-02-31"'],
     [
       'a version that already exists',
       { ...wish, version: '3.8.0' },

@@ -12,7 +12,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { offerHelp } from './prerequisites.mjs';
+import { offerHelp, requireGit } from './prerequisites.mjs';
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
@@ -81,6 +81,7 @@ export function completeLockFile(file) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   offerHelp(import.meta.url);
+  requireGit('Clone the repository, and run the command there.');
   for (const file of lockFiles()) {
     completeLockFile(file);
   }

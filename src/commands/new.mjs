@@ -6,7 +6,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadModule } from './loadModule.mjs';
-import { giveUp, requireNode, requirePackages, root, run, runBin } from './prerequisites.mjs';
+import {
+  giveUp,
+  readArguments,
+  requireInstalled,
+  requireNode,
+  requirePackages,
+  root,
+  run,
+  runBin,
+} from './prerequisites.mjs';
 
 /** Kinds that have a separate command. */
 const DELEGATED = {
@@ -38,22 +47,6 @@ ${Object.entries(DELEGATED)
 
 Existing files are never overwritten.
 `;
-
-/** Reads flags such as `--title "Water levels"`. */
-function readFlags(args, names) {
-  const values = {};
-  for (let index = 0; index < args.length; index += 2) {
-    const name = args[index].replace(/^--/, '');
-    if (!args[index].startsWith('--') || !names.includes(name) || args[index + 1] === undefined) {
-      giveUp(
-        `Found "${args[index]}", expected ${names.map((each) => `--${each} …`).join(', ')}.`,
-        'For all flags, run npm run new -- --help.',
-      );
-    }
-    values[name] = args[index + 1];
-  }
-  return values;
-}
 
 /** Prompts for the answers that are missing. Without a terminal, it stops and lists the flags. */
 async function complete(given, questions) {
@@ -89,12 +82,13 @@ async function chooseKind(kinds) {
   return answer;
 }
 
-requireNode();
-requirePackages();
-const { newKinds } = loadModule('src/commands/newContent.ts');
 const [first, ...rest] = process.argv.slice(2);
-
-if (first === '--help' || first === '-h') {
+const needsHelp =
+  !DELEGATED[first] && process.argv.some((each) => each === '--help' || each === '-h');
+requireNode();
+(needsHelp ? requireInstalled : requirePackages)();
+const { newKinds } = loadModule('src/commands/newContent.ts');
+if (needsHelp) {
   console.log(helpFor(newKinds));
   process.exit(0);
 }
@@ -114,13 +108,9 @@ if (!kind) {
   );
 }
 const { questions } = kind;
-const answers = await complete(
-  readFlags(
-    rest,
-    questions.map(({ name }) => name),
-  ),
-  questions,
-);
+const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' }]));
+const { values } = readArguments({ args: rest, options });
+const answers = await complete(values, questions);
 try {
   const plan = kind.plan(answers, (file) => readFileSync(root + file, 'utf8'));
   const taken = Object.keys(plan.files).find(

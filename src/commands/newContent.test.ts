@@ -53,6 +53,12 @@ it('creates a documentation page with its sidebar entry', () => {
   expect(url).toBe('/docs/guides/probe/');
 });
 
+it('shows the URL of a category page', () => {
+  const facts = { title: 'Probe', description };
+  expect(plan('doc', { ...facts, path: 'guides/index' }).url).toBe('/docs/guides/');
+  expect(plan('community', { ...facts, path: 'probe' }).url).toBe('/community/probe/');
+});
+
 it('creates a post with known authors and tags', () => {
   const facts = {
     title: 'A new probe',
@@ -68,6 +74,21 @@ it('creates a post with known authors and tags', () => {
     '--tags: found "releases", expected some of',
   );
   expect(() => plan('post', { ...facts, date: '31.1.2030' })).toThrow('expected an ISO date');
+  expect(plan('post', { ...facts, title: 'À la carte' }).url).toBe('/blog/2030/01/31/a-la-carte/');
+});
+
+it('refuses titles that leave nothing for a URL', () => {
+  const facts = {
+    title: '水位',
+    description,
+    date: '2030-01-31',
+    authors: 'docs-team',
+    tags: 'new',
+  };
+  const message = '--title: found "水位", expected at least one Latin letter or digit';
+  expect(() => plan('post', facts)).toThrow(message);
+  expect(() => plan('request', { title: '水位' })).toThrow(message);
+  expect(() => plan('test', { path: '水位', title: 'Wide' })).toThrow('--path: found "水位"');
 });
 
 it('creates entries of data files, and checks them', () => {

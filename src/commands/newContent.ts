@@ -6,6 +6,7 @@ import { checkData } from '../lib/checkData';
 import { checkYaml } from './check/checkYaml';
 import { kindOf } from './check/contentKinds';
 import { describeFinding } from './check/finding';
+import { routeOf } from './check/siteFiles';
 
 /** A fact that a new piece of content needs. Its name is also the name of the flag. */
 export interface Question {
@@ -43,11 +44,25 @@ const description: Question = {
   ask: 'One or two sentences for search results, with 70 to 160 characters',
 };
 
+/** Returns text for a URL, such as `cafe-1` for "Café 1". It's empty if the text has no Latin letters and no digits. */
 const slugOf = (text: string) =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Returns the text of a flag for a URL. */
+function requireSlug(flag: string, text: string): string {
+  const slug = slugOf(text);
+  if (!slug) {
+    throw new Error(
+      `--${flag}: found "${text}", expected at least one Latin letter or digit, because the URL is derived from it.`,
+    );
+  }
+  return slug;
+}
 
 const listOf = (text: string) =>
   text
@@ -139,20 +154,21 @@ const docKind = (name: string, folder: string, sidebar: string): Kind => ({
     const id = withoutExtension(path);
     if (!/^[a-z\d]+(?:[-/.][a-z\d]+)*$/.test(id)) {
       throw new Error(
-        `--path: found "${path}", expected lowercase words with hyphens, such as guides/${slugOf(heading)}.`,
+        `--path: found "${path}", expected lowercase words with hyphens, such as guides/${slugOf(heading) || 'water-levels'}.`,
       );
     }
     const file = `${folder}/${id}.mdx`;
     const fields = { title: yaml(heading), description: yaml(text) };
     const body =
       'Say what it is, and when readers need it.\n\n## First section {/* #first-section */}\n\nStart with the smallest example that works.';
+    const page = pageOf(file, fields, body);
     return {
       files: {
-        [file]: pageOf(file, fields, body),
+        [file]: page,
         [sidebar]: addToSidebar(read(sidebar), id, category || undefined),
       },
       open: file,
-      url: `/${folder}/${id}/`,
+      url: routeOf(file, page),
     };
   },
 });
@@ -175,8 +191,9 @@ export const newKinds: Readonly<Record<string, Kind>> = {
       { title: heading = '', description: text = '', date = '', authors = '', tags = '' },
       read,
     ) {
-      const file = `blog/${date}-${slugOf(heading)}/index.mdx`;
-      const url = `/${date.replaceAll('-', '/')}/${slugOf(heading)}`;
+      const slug = requireSlug('title', heading);
+      const file = `blog/${date}-${slug}/index.mdx`;
+      const url = `/${date.replaceAll('-', '/')}/${slug}`;
       for (const [flag, source] of [
         ['authors', authors],
         ['tags', tags],
@@ -244,7 +261,7 @@ export const newKinds: Readonly<Record<string, Kind>> = {
     changes: ['src/data/featureRequests/requests.json'],
     plan({ title: name = '', area = '', thread = '', summary = '' }, read) {
       const [file = ''] = this.changes;
-      const slug = slugOf(name);
+      const slug = requireSlug('title', name);
       const entry = { slug, title: name, area, status: 'open', thread: Number(thread), summary };
       const content = addEntry(read(file), entry);
       checkData(requestsSchema, JSON.parse(content), { file, nameField: 'slug' });
@@ -260,12 +277,13 @@ export const newKinds: Readonly<Record<string, Kind>> = {
     ],
     changes: [],
     plan({ path = '', title: heading = '', description: text = '' }) {
-      const file = `tests/dogfood/pages tests/${slugOf(path)}.mdx`;
+      const slug = requireSlug('path', path);
+      const file = `tests/dogfood/pages tests/${slug}.mdx`;
       const fields = { title: yaml(heading), description: yaml(text) };
       return {
         files: { [file]: pageOf(file, fields, `# ${heading}\n\nSay what a reader must see here.`) },
         open: file,
-        url: `/tests/pages/${slugOf(path)}/`,
+        url: `/tests/pages/${slug}/`,
       };
     },
   },

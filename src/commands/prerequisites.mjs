@@ -6,7 +6,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { findChromium } from './findChromium.cjs';
 
 /** The site's folder, with a trailing slash. */
@@ -35,6 +37,45 @@ export function offerHelp(url) {
 export function giveUp(...sentences) {
   console.error(`\n✖ ${sentences.join('\n  ')}\n`);
   process.exit(1);
+}
+
+/**
+ * Reads the arguments of a command, like `parseArgs`. If an option is unknown or has no value, the
+ * command ends with an error that lists the options.
+ *
+ * @template {import('node:util').ParseArgsConfig} T
+ * @param {T} config
+ * @returns {ReturnType<typeof parseArgs<T>>}
+ */
+export function readArguments(config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const options = Object.entries(config.options).map(([name, { type }]) =>
+      type === 'string' ? `--${name} …` : `--${name}`,
+    );
+    const [problem] = error.message.split('. To specify a positional argument');
+    return giveUp(...problem.split('\n'), `The options are ${options.join(', ')}.`);
+  }
+}
+
+/**
+ * Returns the absolute path of a file in a command's arguments. npm runs scripts in the site's
+ * folder, and the folder where you started npm is in INIT_CWD.
+ */
+export const resolveArgument = (file) => path.resolve(process.env.INIT_CWD ?? '.', file);
+
+/** Whether Git has a commit of a folder. A downloaded ZIP file, for example, contains no commits. */
+export function hasGit(folder = root) {
+  const { status } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: folder });
+  return status === 0;
+}
+
+/** Stops if Git doesn't have a commit of a folder. The advice says what to do instead. */
+export function requireGit(advice, folder = root) {
+  if (!hasGit(folder)) {
+    giveUp("This folder isn't a Git repository with a commit, and this command needs one.", advice);
+  }
 }
 
 /**
@@ -149,15 +190,32 @@ export function requireBuild(folder = `${root}build/`) {
 }
 
 /**
- * Whether node_modules was installed after the lock file last changed.
+ * Whether the folders in an installation are those in a lock file, with the same versions. Optional
+ * packages for other platforms are never installed.
+ */
+function hasSamePackages(installed, lock) {
+  const [found, needed] = [installed, lock].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  const isMissing = ([place, { version, optional }]) =>
+    place !== '' && (found[place] ? found[place].version !== version : !optional);
+  return (
+    Object.keys(found).every((place) => needed[place]) && !Object.entries(needed).some(isMissing)
+  );
+}
+
+/**
+ * Whether node_modules was installed after the lock file last changed. If Git only wrote the same
+ * lock file again, for example because you switched to a branch and back, it's still installed.
  *
  * @param {string} folder with a trailing slash
  */
 export function isInstalled(folder) {
   const installed = `${folder}node_modules/.package-lock.json`;
+  const lock = `${folder}package-lock.json`;
   return (
     existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(`${folder}package-lock.json`).mtimeMs
+    (statSync(installed).mtimeMs >= statSync(lock).mtimeMs || hasSamePackages(installed, lock))
   );
 }
 
@@ -193,8 +251,18 @@ export function requirePackages(folder = root, { name = 'packages', flags = [] }
   }
 }
 
-/** Stops if another program is using the port. */
+/** Stops if the packages aren't installed. Unlike `requirePackages`, it never changes anything. */
+export function requireInstalled(folder = root) {
+  if (!isInstalled(folder)) {
+    giveUp("The packages aren't installed, or not completely.", 'Run npm ci first.');
+  }
+}
+
+/** Stops if another program is using the port, or if it isn't a number. */
 export async function requireFreePort(port) {
+  if (!/^\d+$/.test(port)) {
+    giveUp(`Found --port "${port}", expected a number, such as --port 3001.`);
+  }
   const free = await new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
@@ -204,7 +272,7 @@ export async function requireFreePort(port) {
     giveUp(
       `Port ${port} is in use.`,
       'Stop the program that uses it, or serve the site on another port:',
-      `npm run serve -- --port ${port + 1}`,
+      `npm run quickstart -- --port ${Number(port) + 1}`,
     );
   }
 }

@@ -16,11 +16,17 @@ import { isInstalled, requirePackages } from './prerequisites.mjs';
 let base: string;
 let folder: string;
 
+/** What's in a lock file, except for the entry of the site itself. */
+const locked = {
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/a-win32': { version: '1.0.0', optional: true },
+};
+
 /** Writes a file in the folder with the given minute as its modification time. */
-function write(file: string, minute: number) {
+function write(file: string, minute: number, packages: object = { '': {}, ...locked }) {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, '{}');
+  writeFileSync(target, JSON.stringify({ packages }));
   utimesSync(target, minute * 60, minute * 60);
 }
 
@@ -46,8 +52,19 @@ describe('isInstalled', () => {
     expect(isInstalled(folder)).toBe(true);
   });
 
-  it('is false if the packages are older than the lock file', () => {
-    write('node_modules/.package-lock.json', 9);
+  it('is true if the lock file is newer, but contains the same packages', () => {
+    write('node_modules/.package-lock.json', 9, locked);
+    expect(isInstalled(folder)).toBe(true);
+    write('node_modules/.package-lock.json', 9, { 'node_modules/a': { version: '1.0.0' } });
+    expect(isInstalled(folder)).toBe(true);
+  });
+
+  it.each([
+    ['a missing package', {}],
+    ['another version', { 'node_modules/a': { version: '0.9.0' } }],
+    ['an additional package', { ...locked, 'node_modules/b': { version: '1.0.0' } }],
+  ])('is false if the installation is older than the lock file and has %s', (_, packages) => {
+    write('node_modules/.package-lock.json', 9, packages);
     expect(isInstalled(folder)).toBe(false);
   });
 });

@@ -10,7 +10,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import utils from '@docusaurus/utils';
 import { createLinter, loadTextlintrc } from 'textlint';
-import { offerHelp, requireNode, requirePackages, root, runBin, say } from './prerequisites.mjs';
+import {
+  giveUp,
+  offerHelp,
+  requireGit,
+  requireNode,
+  requirePackages,
+  resolveArgument,
+  root,
+  runBin,
+  say,
+} from './prerequisites.mjs';
 
 /**
  * The shortest and longest description, in characters. Google shows about 160. With fewer
@@ -76,9 +86,16 @@ const trackedFiles = () =>
     .filter((file) => file && existsSync(root + file));
 
 async function main(named) {
+  const missing = named.filter((file) => !existsSync(resolveArgument(file)));
+  if (missing.length > 0) {
+    giveUp(`${missing.join(', ')}: no such file.`, 'Write paths relative to the current folder.');
+  }
+  if (named.length === 0) {
+    requireGit('Clone the repository, or specify the files: npm run prose -- FILES.');
+  }
   const files =
     named.length > 0
-      ? named.map((file) => path.relative(root, path.resolve(file)))
+      ? named.map((file) => path.relative(root, resolveArgument(file)))
       : trackedFiles();
   const content = files.filter(isContent);
   const sources = files.filter((file) => /\.(?:tsx?|m?js|cjs|css)$/.test(file));

@@ -87,7 +87,23 @@ it('accepts a list of releases', () => {
 });
 
 it.each([
+  ['', "data.json: found text that isn't JSON (Unexpected end of JSON input)"],
+  ['{', "data.json: found text that isn't JSON ("],
+  ['[]', 'data.json: found an empty list, expected at least one release'],
+  ['null', 'value: found null, expected a release'],
+])('explains what is wrong with a file that contains "%s"', (text, expected) => {
+  expect(() => readReleases(text, 'data.json')).toThrow(expected);
+});
+
+it.each([
   ['a date', { date: '2/1/2030' }, 'expected a date such as 2025-05-26'],
+  ['a date that does not exist', { date: '2030-02-31' }, 'expected a date such as 2025-05-26'],
+  ['a missing version', { version: undefined }, 'found nothing, expected a version such as 3.8.0'],
+  [
+    'a pull request',
+    { categories: [{ kind: 'bug', changes: [{ ...fix, pr: '12' }] }] },
+    'found "12", expected the number of the pull request, without quotes, or null',
+  ],
   ['a version', { version: 'v9' }, 'expected a version such as 3.8.0'],
   ['an unknown field', { committer: 3 }, 'committer'],
   ['a contributor', { contributors: ['@octocat'] }, 'expected a GitHub handle'],

@@ -23,33 +23,38 @@ export function npmName(folder: string): string {
   return NPM_NAMES.get(folder) ?? folder.replace(/^docusaurus-/, '@docusaurus/');
 }
 
+const PULL_REQUEST = 'the number of the pull request, without quotes, or null';
+
 /** A change. It's what the build accepts, but packages can be folders. */
 const change = z.strictObject({
   ...changeSchema.shape,
-  pr: changeSchema.shape.pr.nullable(),
+  pr: z.int(PULL_REQUEST).positive(PULL_REQUEST).nullish(),
   packages: z
     .array(z.string().transform(npmName), 'a list of packages')
     .pipe(changeSchema.shape.packages),
 });
 
-const release = z.strictObject({
-  version: versionSchema,
-  ...releaseFrontMatter.shape,
-  /** Text about the release in general. */
-  note: z.string().optional(),
-  /** Ignored. Generated data may contain it. */
-  committers: z.number().nullish(),
-  categories: z.array(
-    z.strictObject({
-      kind: z.enum(
-        kinds.map(({ id }) => id),
-        `one of ${kinds.map(({ id }) => id).join(', ')}`,
-      ),
-      changes: z.array(change).min(1, 'at least one change'),
-    }),
-    'a list of categories',
-  ),
-});
+const release = z.strictObject(
+  {
+    version: versionSchema,
+    ...releaseFrontMatter.shape,
+    /** Text about the release in general. */
+    note: z.string().optional(),
+    /** Ignored. Generated data may contain it. */
+    committers: z.number().nullish(),
+    categories: z.array(
+      z.strictObject({
+        kind: z.enum(
+          kinds.map(({ id }) => id),
+          `one of ${kinds.map(({ id }) => id).join(', ')}`,
+        ),
+        changes: z.array(change, 'a list of changes').min(1, 'at least one change'),
+      }),
+      'a list of categories',
+    ),
+  },
+  'a release, as in npm run changelog:add -- --help',
+);
 
 /** A release, as in the JSON data of `npm run changelog:add`. */
 export type ReleaseData = z.output<typeof release>;
@@ -91,6 +96,17 @@ export function releaseToMarkdown({ date, note, contributors, categories }: Rele
   ].join('\n');
 }
 
+function parseJson(text: string, file: string) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(
+      `${file}: found text that isn't JSON (${message}), expected a release, as in npm run changelog:add -- --help`,
+    );
+  }
+}
+
 /**
  * Reads release data: one release or a list of releases.
  *
@@ -100,9 +116,13 @@ export function releaseToMarkdown({ date, note, contributors, categories }: Rele
  */
 export function readReleases(text: string, file: string): ReleaseData[] {
   const problems: Problem[] = [];
-  const releases = [JSON.parse(text)]
-    .flat()
-    .map((data) => check(release, data, { file: `${file} (${data?.version})` }, problems));
+  const found = [parseJson(text, file)].flat();
+  if (found.length === 0) {
+    throw new Error(`${file}: found an empty list, expected at least one release`);
+  }
+  const releases = found.map((data) =>
+    check(release, data, { file: `${file} (${data?.version})` }, problems),
+  );
   if (problems.length > 0) {
     throw new ChangelogError(problems);
   }

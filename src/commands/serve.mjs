@@ -1,10 +1,15 @@
 /** `npm run serve`: serves the files in build/. Accepts the options of `docusaurus serve`. */
-import { requireBuild, runBin } from './prerequisites.mjs';
+import { requireBuild, requireInstalled, requirePackages, runBin } from './prerequisites.mjs';
 
 const options = process.argv.slice(2);
-// The first one serves another folder, the second one builds the site, and the others print help.
-const needNoBuild = ['--dir', '--build', '--help', '-h'];
-if (!options.some((option) => needNoBuild.includes(option))) {
-  requireBuild();
+const has = (name) => options.some((option) => option === name || option.startsWith(`${name}=`));
+if (has('--help')) {
+  requireInstalled();
+} else {
+  // The first option serves another folder, and the second one builds the site.
+  if (!has('--dir') && !has('--build')) {
+    requireBuild();
+  }
+  requirePackages();
 }
 process.exit(runBin('docusaurus', ['serve', ...options]) ? 0 : 1);

@@ -156,7 +156,10 @@ async function checkSources() {
   const prose = changes?.files.filter((file) => existsSync(root + file)) ?? [];
   if (!changes || prose.length > 0) {
     await check('Language', () =>
-      collect(process.execPath, [`${root}src/commands/prose.mjs`, ...prose]),
+      collect(process.execPath, [
+        `${root}src/commands/prose.mjs`,
+        ...prose.map((file) => root + file),
+      ]),
     );
   }
   const related = changes ? [`--changed=${changes.commit}`, '--passWithNoTests'] : [];

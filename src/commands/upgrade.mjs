@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import {
   giveUp,
+  requireGit,
   requireNode,
   requirePackages,
   root,
@@ -58,6 +59,7 @@ function main(args) {
   if (given && !/^\d+\.\d+\.\d+$/.test(given)) {
     giveUp(`Found "${given}", expected a release, such as 3.11.0.`);
   }
+  requireGit('Clone the repository, so that you can undo the upgrade.');
   if (output('git', ['status', '--porcelain', '--untracked-files=no'])) {
     giveUp(
       'There are uncommitted changes.',

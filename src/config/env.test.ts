@@ -29,6 +29,22 @@ describe('readEnv', () => {
     expect(readEnv(variables as Record<string, string>).isDeployPreview).toBe(expected);
   });
 
+  it.each(['SITE_DEPLOY_PREVIEW', 'SITE_CRASH_TEST'])(
+    'accepts only true, false, 1, and 0 in %s',
+    (name) => {
+      const read = (value: string) => {
+        const { isDeployPreview, crashTest } = readEnv({ [name]: value });
+        return isDeployPreview || crashTest;
+      };
+      expect(['true', '1', 'false', '0', ''].map(read)).toEqual([true, true, false, false, false]);
+      for (const value of ['yes', 'TRUE']) {
+        expect(() => read(value)).toThrow(
+          `${name}: found "${value}", expected true or false. Write ${name}=true`,
+        );
+      }
+    },
+  );
+
   it('prefers SITE_URL to the URL that the hosting provider sets', () => {
     const host = { NETLIFY: 'true', URL: 'https://host.example.org' };
     expect(readEnv(host).siteUrl).toBe('https://host.example.org');
@@ -44,6 +60,9 @@ describe('readEnv', () => {
     expect(() => readEnv({ SITE_URL: 'https://example.org/docs' })).toThrow(
       'Write SITE_URL=https://example.org',
     );
+    expect(() => readEnv({ SITE_URL: 'https://example.org/?a=1#b' })).toThrow(
+      'SITE_URL: found "/?a=1#b" after the host',
+    );
   });
 
   it("reads the repository from SITE_REPOSITORY or from the CI provider's variables", () => {
@@ -53,6 +72,8 @@ describe('readEnv', () => {
     expect(readEnv({ GITHUB_REPOSITORY: 'acme/docs' }).repositoryUrl).toBe(
       'https://github.com/acme/docs',
     );
+    const netlify = { NETLIFY: 'true', REPOSITORY_URL: 'git@github.com:acme/docs.git' };
+    expect(readEnv(netlify).repositoryUrl).toBe('https://github.com/acme/docs');
     expect(() => readEnv({ SITE_REPOSITORY: 'acme/docs' })).toThrow(
       'SITE_REPOSITORY: found "acme/docs"',
     );

@@ -46,6 +46,21 @@ function isTrue(value: string | undefined): boolean {
   return value === 'true' || value === '1';
 }
 
+/**
+ * Reads a variable that's either true or false.
+ *
+ * @throws if it has another value, because a typo would otherwise mean false
+ */
+function readBoolean(variables: Variables, name: string): boolean | undefined {
+  const value = variables[name];
+  if (value && !['true', '1', 'false', '0'].includes(value)) {
+    throw new Error(
+      `${name}: found "${value}", expected true or false. Write ${name}=true, or remove the variable`,
+    );
+  }
+  return value ? isTrue(value) : undefined;
+}
+
 function withProtocol(host: string | undefined): string | undefined {
   return host ? `https://${host}` : undefined;
 }
@@ -69,10 +84,11 @@ function readSiteUrl(variables: Variables): string {
       `SITE_URL: found "${value}", expected an absolute URL. Include the protocol, for example SITE_URL=https://docs.example.org`,
     );
   }
-  const { origin, pathname } = new URL(value);
-  if (pathname !== '/') {
+  const { origin, pathname, search, hash } = new URL(value);
+  const rest = pathname + search + hash;
+  if (rest !== '/') {
     throw new Error(
-      `SITE_URL: found the path "${pathname}" in "${value}", but this site has to be at the root of its host. Write SITE_URL=${origin}`,
+      `SITE_URL: found "${rest}" after the host in "${value}", but this site has to be at the root of its host. Write SITE_URL=${origin}`,
     );
   }
   return origin;
@@ -92,12 +108,14 @@ function readRepositoryUrl(variables: Variables): string | undefined {
   if (!value) {
     return undefined;
   }
-  if (!/^https:\/\/[^/]+\/.+/.test(value)) {
+  // Netlify sets the URL that Git uses, which can be an SSH URL.
+  const url = value.replace(/^git@([^:/]+):/, 'https://$1/');
+  if (!/^https:\/\/[^/]+\/.+/.test(url)) {
     throw new Error(
       `SITE_REPOSITORY: found "${value}", expected the web URL of the repository, for example SITE_REPOSITORY=https://github.com/acme/docs`,
     );
   }
-  return value.replace(/(\.git)?\/?$/, '');
+  return url.replace(/(\.git)?\/?$/, '');
 }
 
 function readAlgolia(variables: Variables): AlgoliaEnv | undefined {
@@ -132,14 +150,12 @@ function readBoardUrl(variables: Variables): string | undefined {
  * provider sets. Cloudflare Pages only reports the branch.
  */
 function readDeployPreview(variables: Variables, mainBranch: string): boolean {
-  if (variables.SITE_DEPLOY_PREVIEW) {
-    return isTrue(variables.SITE_DEPLOY_PREVIEW);
-  }
   return (
-    variables.CONTEXT === 'deploy-preview' ||
-    variables.CONTEXT === 'branch-deploy' ||
-    variables.VERCEL_ENV === 'preview' ||
-    (isTrue(variables.CF_PAGES) && variables.CF_PAGES_BRANCH !== mainBranch)
+    readBoolean(variables, 'SITE_DEPLOY_PREVIEW') ??
+    (variables.CONTEXT === 'deploy-preview' ||
+      variables.CONTEXT === 'branch-deploy' ||
+      variables.VERCEL_ENV === 'preview' ||
+      (isTrue(variables.CF_PAGES) && variables.CF_PAGES_BRANCH !== mainBranch))
   );
 }
 
@@ -156,7 +172,7 @@ export function readEnv(variables: Variables): SiteEnv {
     repositoryUrl: readRepositoryUrl(variables),
     repositoryBranch,
     isDeployPreview: readDeployPreview(variables, repositoryBranch),
-    crashTest: isTrue(variables.SITE_CRASH_TEST),
+    crashTest: readBoolean(variables, 'SITE_CRASH_TEST') ?? false,
     featureRequestsBoardUrl: readBoardUrl(variables),
     algolia: readAlgolia(variables),
     algoliaAdminKey: variables.ALGOLIA_ADMIN_KEY || undefined,

@@ -40,7 +40,8 @@ function replace(file: string, from: string, to: string) {
 
 function run(program: string, args: readonly string[], cwd = copy): SpawnSyncReturns<string> {
   // If the command called npm, it would change the packages of the site.
-  const env = { ...process.env, npm_config_dry_run: 'true' };
+  // Files are relative to the copy, and not to the folder where the tests were started.
+  const env = { ...process.env, npm_config_dry_run: 'true', INIT_CWD: undefined };
   return spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 });
 }
 

@@ -18,7 +18,7 @@ const packageName = z
   );
 
 const summary = z
-  .string()
+  .string('a sentence that says what changed')
   .min(3, 'a sentence that says what changed')
   .max(160, 'at most 160 characters')
   .refine((text) => text === text.trim(), 'no spaces at either end')
@@ -33,10 +33,7 @@ const unique = (list: readonly string[]): boolean => new Set(list).size === list
 const isoDate = z
   .union([z.date(), z.string()], 'a date such as 2025-05-26')
   .transform((value) => (value instanceof Date ? isoDay(value) : value))
-  .refine(
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
-    'a date such as 2025-05-26',
-  );
+  .pipe(z.iso.date('a date such as 2025-05-26'));
 
 /** Front matter of a release file. The version is the name of the file. */
 export const releaseFrontMatter = z.strictObject({
@@ -61,10 +58,12 @@ export const proseFrontMatter = z.strictObject({
 export const changeSchema = z.object({
   summary,
   pr: z.int().positive('a pull request number').optional(),
-  issue: z.int().positive('an issue number').optional(),
-  authors: z.array(handle).refine(unique, 'each handle only once'),
+  issue: z.int('an issue number, without quotes').positive('an issue number').optional(),
+  authors: z.array(handle, 'a list of GitHub handles').refine(unique, 'each handle only once'),
   packages: z.array(packageName).refine(unique, 'each package only once'),
 });
 
 /** The name of a release file, without its extension. */
-export const versionSchema = z.string().regex(VERSION, 'a version such as 3.8.0 or 2.0.0-beta.1');
+export const versionSchema = z
+  .string('a version such as 3.8.0 or 2.0.0-beta.1')
+  .regex(VERSION, 'a version such as 3.8.0 or 2.0.0-beta.1');
