@@ -82,7 +82,63 @@ describe('front matter', () => {
   });
 });
 
+it.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['spaces after the dashes', (text: string) => text.replaceAll('---\n', '--- \n')],
+  ['the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+])('accepts front matter with %s', async (_name, change) => {
+  const { report } = await check({ 'docs/probe.mdx': change(page('Text.')) });
+  expect(report).toEqual([]);
+});
+
+it.each([
+  [
+    `\n${page('Text.')}`,
+    'docs/probe.mdx:2 front matter: found an empty line or a space before ---',
+  ],
+  [` ${page('Text.')}`, 'docs/probe.mdx:1 front matter: found an empty line or a space before ---'],
+  [
+    page('Text.').replace('\n---\n', '\n'),
+    'docs/probe.mdx:1 front matter: found --- without another one below it',
+  ],
+])(
+  'reports only the delimiter of front matter that Docusaurus does not see',
+  async (source, found) => {
+    const { report } = await check({ 'docs/probe.mdx': source });
+    expect(report).toHaveLength(1);
+    expect(report[0]).toContain(found);
+  },
+);
+
+it.each([
+  ['a slug that is a number', page('Text.', 'slug: 5\n')],
+  ['an ID that is a number', page('Text.', 'id: 5\n')],
+  ['invalid YAML', page('Text.', 'sidebar_label: Water: levels\n')],
+  ['invalid MDX', page('## Zone\n\nDepth {3.')],
+])('reports a page with %s only there', async (_name, tide) => {
+  const files = {
+    'docs/probe.mdx': page('See the [zone](./tide.mdx#zone), and [its depth](/docs/depth/#depth).'),
+    'docs/depth.mdx': page('## Depth {/* #depth */}'),
+    'docs/tide.mdx': tide.replace('Text.', '## Zone {/* #zone */}'),
+  };
+  expect((await check(files)).report).toEqual([]);
+  const { 'docs/tide.mdx': own, ...others } = files;
+  const { report } = await check({ 'docs/tide.mdx': own, ...others });
+  expect(report).toHaveLength(1);
+});
+
 describe('headings', () => {
+  it('suggests the ID of an underlined heading, but leaves it to the writer', async () => {
+    const { findings } = await check({ 'docs/probe.mdx': page('How deep?\n---') });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ corrected: 'How deep? {/* #how-deep */}', isSafe: false });
+  });
+
+  it('compares with an old version that is not valid MDX', async () => {
+    const { report } = await check({ 'docs/probe.mdx': page('Text.') }, page('Depth {3.'));
+    expect(report).toEqual([]);
+  });
+
   it('adds a missing ID with --fix', async () => {
     const source = page('## How deep?');
     const { findings } = await check({ 'docs/probe.mdx': source });

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { requestsSchema } from '../../data/featureRequests/schema';
 import { releasesSchema } from '../../data/releases/schema';
 import { sitesSchema } from '../../data/showcase/schema';
-import { formatOf, frontMatterOf, parseMarkdown } from '../../lib/markdown';
+import { formatOf, frontMatterOf, parseMarkdown, yamlOf } from '../../lib/markdown';
 import { authorsSchema, tagsSchema } from './blogSchemas';
 import { checkHeadings, headingIdsIn } from './checkHeadings';
 import { checkAltTexts, checkImageFile } from './checkImages';
@@ -31,6 +32,40 @@ interface Options {
   readonly before: (file: string) => string | undefined;
 }
 
+/** Reports front matter that isn't at the start of a file or has no end. */
+function checkDelimiters(file: string, source: string): Finding[] {
+  const before = /^[\s\uFEFF]*(?=---[ \t]*\r?\n)/.exec(source)?.[0];
+  if (frontMatterOf(source) || before === undefined) {
+    return [];
+  }
+  const where = { file, line: before.split('\n').length, check: 'front matter' };
+  return before.replace('\uFEFF', '')
+    ? [
+        {
+          ...where,
+          found: 'an empty line or a space before ---',
+          write: '--- at the start of line 1',
+        },
+      ]
+    : [{ ...where, found: '--- without another one below it', write: '--- after the last field' }];
+}
+
+/** Parses a page, or reports why that's impossible. */
+function parsePage(file: string, source: string): Root | Finding {
+  try {
+    return parseMarkdown(source, formatOf(file));
+  } catch (error) {
+    const { message, line } = error as Error & { line?: number };
+    return {
+      file,
+      line: line ?? 1,
+      check: 'mdx',
+      found: `text that isn't valid MDX (${message})`,
+      write: 'a backslash before { and <, or close the tag',
+    };
+  }
+}
+
 async function checkPage(
   file: string,
   { root, before }: Options,
@@ -38,39 +73,34 @@ async function checkPage(
 ): Promise<Finding[]> {
   const source = readFileSync(path.join(root, file), 'utf8');
   const kind = kindOf(file);
-  const frontMatter = frontMatterOf(source);
+  const delimiters = kind ? checkDelimiters(file, source) : [];
+  if (delimiters.length > 0) {
+    return delimiters;
+  }
   const findings: Finding[] = [];
   if (kind) {
-    const text = frontMatter.replace(/^---\r?\n/, '').replace(/---(?:\r?\n)?$/, '');
     const { schema } = kind;
+    const text = yamlOf(source);
     findings.push(...checkYaml({ file, check: 'front matter', text, schema, offset: 1 }));
   }
-  try {
-    const tree = parseMarkdown(source, formatOf(file));
-    const old = before(file);
-    findings.push(
-      ...checkHeadings({
-        file,
-        source,
-        tree,
-        needsIds: kind?.hasHeadingIds ?? false,
-        idsBefore: kind && old !== undefined ? headingIdsIn(file, old) : [],
-      }),
-      ...checkLinks({ file, source, lines: source.split('\n'), site }, tree),
-      ...checkAltTexts(root, file, source, tree),
-      // The build has its own, stricter rules for release notes.
-      ...(kind === contentKinds.release ? [] : await checkStyle(file, source, tree)),
-    );
-  } catch (error) {
-    const { message, line } = error as Error & { line?: number };
-    findings.push({
-      file,
-      line: line ?? 1,
-      check: 'mdx',
-      found: `text that isn't valid MDX (${message})`,
-      write: 'a backslash before { and <, or close the tag',
-    });
+  const tree = parsePage(file, source);
+  if ('found' in tree) {
+    return [...findings, tree];
   }
+  const old = before(file);
+  findings.push(
+    ...checkHeadings({
+      file,
+      source,
+      tree,
+      needsIds: kind?.hasHeadingIds ?? false,
+      idsBefore: kind && old !== undefined ? headingIdsIn(file, old) : [],
+    }),
+    ...checkLinks({ file, source, lines: source.split('\n'), site }, tree),
+    ...checkAltTexts(root, file, source, tree),
+    // The build has its own, stricter rules for release notes.
+    ...(kind === contentKinds.release ? [] : await checkStyle(file, source, tree)),
+  );
   return findings;
 }
 

@@ -8,6 +8,7 @@ import type { Finding } from './finding';
 function titleOf(heading: Heading, source: string): string {
   return sourceOf(heading, source)
     .replace(/^#+\s*/, '')
+    .replace(/\r?\n[-=]+\s*$/, '')
     .replace(/\s*(?:\{\/\*.*?\*\/\}|<!--.*?-->)\s*$/, '');
 }
 
@@ -18,11 +19,14 @@ function headingsIn(tree: Root): Heading[] {
   return headings;
 }
 
-/** Returns the explicit IDs of a page's headings. */
+/** Returns the explicit IDs of a page's headings, unless the page isn't valid MDX. */
 export function headingIdsIn(file: string, source: string): string[] {
-  return headingsIn(parseMarkdown(source, formatOf(file))).flatMap(
-    (heading) => headingId(heading) ?? [],
-  );
+  try {
+    const tree = parseMarkdown(source, formatOf(file));
+    return headingsIn(tree).flatMap((heading) => headingId(heading) ?? []);
+  } catch {
+    return [];
+  }
 }
 
 interface Page {
@@ -68,7 +72,8 @@ export function checkHeadings({ file, source, tree, needsIds, idsBefore }: Page)
         found: `the heading "${title}" without an ID`,
         write: 'an ID, so that links keep working if you change the heading',
         corrected: `${text.trimEnd()} ${comment(removed[0] ?? slugger.slug(title))}`,
-        isSafe: removed.length === 0,
+        // The ID of an underlined heading isn't always at the end of its first line.
+        isSafe: removed.length === 0 && /^[\s>]*#/.test(text),
       });
     }
     const first = id === undefined ? undefined : seen.get(id);

@@ -69,7 +69,7 @@ function checkTarget({ file, lines, site }: Page, link: Link): Finding[] {
   if (site.hasAnchor(to, id)) {
     return [];
   }
-  const other = closest(id, [...site.anchorsOf(to)]);
+  const other = closest(id, [...(site.anchorsOf(to) ?? [])]);
   return [
     {
       ...where,

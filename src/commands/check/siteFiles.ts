@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { attributeOf, formatOf, frontMatterOf, parseMarkdown } from '../../lib/markdown';
+import { attributeOf, formatOf, parseMarkdown, yamlOf } from '../../lib/markdown';
 import { loadSections, readSections } from '../../plugins/docText/readSections';
 
 const FOLDERS = ['docs', 'versioned_docs', 'community', 'blog', 'changelog', 'src/pages'];
@@ -13,22 +13,27 @@ export interface SiteFiles {
   /** Returns the file at a link target, or undefined if the site generates the target. */
   resolve(from: string, target: string): string | undefined;
   has(file: string): boolean;
-  anchorsOf(file: string): ReadonlySet<string>;
-  /** Whether a file has an anchor. It's faster than reading all of them. */
+  /** Returns the anchors of a file, or undefined if it isn't valid MDX. */
+  anchorsOf(file: string): ReadonlySet<string> | undefined;
+  /** Whether a file has an anchor, or isn't valid MDX. It's faster than reading all of them. */
   hasAnchor(file: string, id: string): boolean;
   markdownFiles(): readonly string[];
   /** Returns the path of a file in a link from another file. */
   relative(from: string, to: string): string;
 }
 
-/** Returns the values of a page's front matter. */
-export function valuesIn(source: string): Record<string, unknown> {
-  return parse(frontMatterOf(source).replace(/^---$/gm, '')) ?? {};
+/** Returns the values of a page's front matter. If it isn't valid YAML, there are none. */
+function valuesIn(source: string): Record<string, unknown> {
+  try {
+    return parse(yamlOf(source)) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Returns the route of a documentation or community page, a post, or a release. */
-export function routeOf(file: string, source: string): string {
-  const { slug, id } = valuesIn(source) as { slug?: string; id?: string };
+function routeOf(file: string, source: string): string {
+  const { slug, id } = valuesIn(source);
   const [, root = '', name = ''] =
     /^(docs|versioned_docs\/version-[^/]+|community|blog|changelog|src\/pages)\/(.*)\.mdx?$/.exec(
       file,
@@ -38,8 +43,8 @@ export function routeOf(file: string, source: string): string {
   const folder = path.posix.dirname(`/${name}`);
   const last = path.posix.basename(name);
   const isIndex = /^(?:index|readme)$/i.test(last) || last === path.posix.basename(folder);
-  const own = isIndex ? folder : path.posix.join(folder, id ?? last);
-  const route = slug ? path.posix.resolve(folder, slug) : own;
+  const own = isIndex ? folder : path.posix.join(folder, String(id ?? last));
+  const route = slug ? path.posix.resolve(folder, String(slug)) : own;
   return `${base}${route}/`.replace(/\/+/g, '/');
 }
 
@@ -80,6 +85,15 @@ function readAnchors(root: string, file: string): Set<string> {
   return ids;
 }
 
+/** A page that isn't valid MDX has a finding of its own, and no others because of its anchors. */
+function anchorsIn(root: string, file: string): Set<string> | undefined {
+  try {
+    return readAnchors(root, file);
+  } catch {
+    return undefined;
+  }
+}
+
 const FENCED = /^( *)(`{3,}|~{3,}).*\n[\s\S]*?^\1\2.*$/gm;
 
 /** Returns the explicit IDs of headings without parsing the file, which takes long. */
@@ -94,7 +108,7 @@ export function readSiteFiles(root: string): SiteFiles {
   if (existsSync(path.join(root, 'node_modules'))) {
     loadSections(root);
   }
-  const anchors = new Map<string, Set<string>>();
+  const anchors = new Map<string, Set<string> | undefined>();
   const explicit = new Map<string, Set<string>>();
   let files: readonly string[] | undefined;
   let routes: ReadonlyMap<string, string> | undefined;
@@ -116,9 +130,10 @@ export function readSiteFiles(root: string): SiteFiles {
     return routes;
   };
   const anchorsOf = (file: string) => {
-    const known = anchors.get(file) ?? readAnchors(root, file);
-    anchors.set(file, known);
-    return known;
+    if (!anchors.has(file)) {
+      anchors.set(file, anchorsIn(root, file));
+    }
+    return anchors.get(file);
   };
   return {
     resolve(from, target) {
@@ -136,7 +151,7 @@ export function readSiteFiles(root: string): SiteFiles {
     hasAnchor(file, id) {
       const ids = explicit.get(file) ?? explicitIds(readFileSync(path.join(root, file), 'utf8'));
       explicit.set(file, ids);
-      return ids.has(id) || anchorsOf(file).has(id);
+      return ids.has(id) || (anchorsOf(file)?.has(id) ?? true);
     },
     markdownFiles,
     relative(from, to) {
