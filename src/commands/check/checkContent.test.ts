@@ -134,6 +134,27 @@ describe('headings', () => {
     expect(findings[0]).toMatchObject({ corrected: 'How deep? {/* #how-deep */}', isSafe: false });
   });
 
+  it.each([
+    ['docs/probe.mdx', '## One {#one}', '{/* #one */}'],
+    ['docs/probe.mdx', '## One {/* one */}', '{/* #one */}'],
+    ['docs/probe.mdx', '## One <!-- #one -->', '{/* #one */}'],
+    ['docs/probe.md', '## One {/* #one */}', '<!-- #one -->'],
+    ['docs/probe.md', '## One {#one}', '<!-- #one -->'],
+    ['docs/probe.md', '## One <!-- one -->', '<!-- #one -->'],
+  ])('suggests the right syntax for an ID in %s: %s', async (file, heading, write) => {
+    const { findings } = await check({ [file]: page(heading) });
+    const corrected = `## One ${write}`;
+    const found = `${heading.replace('## One ', '')} as the ID of a heading`;
+    expect(findings).toMatchObject([{ line: 6, found, write, corrected }]);
+    expect((await check({ [file]: page(corrected) })).report).toEqual([]);
+  });
+
+  it('reports the mistake in a heading with the right syntax for its ID', async () => {
+    const { report } = await check({ 'docs/probe.mdx': page('## One <b {/* #one */}') });
+    expect(report).toHaveLength(1);
+    expect(report[0]).toContain("docs/probe.mdx:6 mdx: found text that isn't valid MDX");
+  });
+
   it('compares with an old version that is not valid MDX', async () => {
     const { report } = await check({ 'docs/probe.mdx': page('Text.') }, page('Depth {3.'));
     expect(report).toEqual([]);
@@ -177,6 +198,17 @@ describe('links', () => {
     ['See the [zone](./tide.mdx#zonen).', '#zonen', 'See the [zone](./tide.mdx#zone).'],
     ['See the [zone](/docs/tide/#zonen).', '#zonen', 'See the [zone](/docs/tide/#zone).'],
     ['See the [depth](#depth).', '#depth, which this page', undefined],
+    [
+      'See the [tide](@site/docs/tides.mdx).',
+      "@site/docs/tides.mdx, which doesn't exist",
+      'See the [tide](./tide.mdx).',
+    ],
+    [
+      'See the [probe](www.example.org).',
+      'www.example.org without https://',
+      'See the [probe](https://www.example.org).',
+    ],
+    ['See the [tide](./100%.mdx).', '% in ./100%.mdx', 'See the [tide](./100%25.mdx).'],
   ])('reports %s', async (body, found, corrected) => {
     const { findings } = await check({
       'docs/probe.mdx': page(body),
@@ -187,6 +219,37 @@ describe('links', () => {
     expect(findings[0]?.corrected).toBe(corrected);
     expect(findings[0]?.found).toContain(found);
   });
+});
+
+it('reports the definition of a link to a missing file', async () => {
+  const { findings } = await check({
+    'docs/probe.mdx': page('See the [tide][].\n\n[tide]: ./tides.mdx'),
+    'docs/tide.mdx': page('Text.'),
+  });
+  expect(findings).toMatchObject([{ line: 8, check: 'links', corrected: '[tide]: ./tide.mdx' }]);
+});
+
+it.each([
+  ['![Probe](./nope.svg)', './nope.svg'],
+  ['![Probe](nope.svg)', 'nope.svg'],
+  ['![Probe](/img/nope.svg)', '/img/nope.svg'],
+  ['![Probe](@site/static/img/nope.svg)', '@site/static/img/nope.svg'],
+])('reports the missing image in %s', async (body, url) => {
+  const existing = { 'docs/probe.svg': '<svg/>', 'static/img/probe.svg': '<svg/>' };
+  const missing = await check({ 'docs/probe.mdx': page(body), ...existing });
+  expect(missing.report).toHaveLength(1);
+  expect(missing.report[0]).toContain(
+    `docs/probe.mdx:6 images: found the image ${url}, which doesn't exist`,
+  );
+  const found = await check({ 'docs/probe.mdx': page(body.replace('nope', 'probe')), ...existing });
+  expect(found.report).toEqual([]);
+});
+
+it('reports a % in the path of an image that is not part of an escape', async () => {
+  const { findings } = await check({ 'docs/probe.mdx': page('![Probe](./a%b.svg)') });
+  expect(findings).toMatchObject([
+    { line: 6, check: 'images', found: '% in ./a%b.svg', corrected: '![Probe](./a%25b.svg)' },
+  ]);
 });
 
 it('reports images without alternative text, missing ones, and large ones', async () => {

@@ -7,14 +7,14 @@ import { releasesSchema } from '../../data/releases/schema';
 import { sitesSchema } from '../../data/showcase/schema';
 import { formatOf, frontMatterOf, parseMarkdown, yamlOf } from '../../lib/markdown';
 import { authorsSchema, tagsSchema } from './blogSchemas';
-import { checkHeadings, headingIdsIn } from './checkHeadings';
-import { checkAltTexts, checkImageFile } from './checkImages';
+import { checkHeadings, checkIdSyntax, headingIdsIn } from './checkHeadings';
+import { checkImageFile, checkImages } from './checkImages';
 import { checkLinks } from './checkLinks';
 import { checkStyle } from './checkStyle';
 import { checkYaml } from './checkYaml';
 import { contentKinds, kindOf } from './contentKinds';
 import type { Finding } from './finding';
-import { readSiteFiles, type SiteFiles } from './siteFiles';
+import { type Page, readSiteFiles, type SiteFiles } from './siteFiles';
 
 /** Data files with their schemas. The editor uses the same ones. */
 export const dataFiles: Readonly<Record<string, z.ZodType>> = {
@@ -55,13 +55,14 @@ function parsePage(file: string, source: string): Root | Finding {
   try {
     return parseMarkdown(source, formatOf(file));
   } catch (error) {
-    const { message, line } = error as Error & { line?: number };
+    const { message, line = 1 } = error as Error & { line?: number };
+    const where = { file, line, check: 'mdx' };
+    const [syntax] = checkIdSyntax(file, source.split('\n')[line - 1] ?? '');
     return {
-      file,
-      line: line ?? 1,
-      check: 'mdx',
+      ...where,
       found: `text that isn't valid MDX (${message})`,
       write: 'a backslash before { and <, or close the tag',
+      ...syntax,
     };
   }
 }
@@ -87,6 +88,7 @@ async function checkPage(
   if ('found' in tree) {
     return [...findings, tree];
   }
+  const page: Page = { file, source, lines: source.split('\n'), site };
   const old = before(file);
   findings.push(
     ...checkHeadings({
@@ -96,8 +98,8 @@ async function checkPage(
       needsIds: kind?.hasHeadingIds ?? false,
       idsBefore: kind && old !== undefined ? headingIdsIn(file, old) : [],
     }),
-    ...checkLinks({ file, source, lines: source.split('\n'), site }, tree),
-    ...checkAltTexts(root, file, source, tree),
+    ...checkLinks(page, tree),
+    ...checkImages(page, tree),
     // The build has its own, stricter rules for release notes.
     ...(kind === contentKinds.release ? [] : await checkStyle(file, source, tree)),
   );

@@ -12,6 +12,8 @@ const FOLDERS = ['docs', 'versioned_docs', 'community', 'blog', 'changelog', 'sr
 export interface SiteFiles {
   /** Returns the file at a link target, or undefined if the site generates the target. */
   resolve(from: string, target: string): string | undefined;
+  /** Returns the file at a path that's relative to another file, or that starts with `@site/`. */
+  locate(from: string, target: string): string;
   has(file: string): boolean;
   /** Returns the anchors of a file, or undefined if it isn't valid MDX. */
   anchorsOf(file: string): ReadonlySet<string> | undefined;
@@ -20,6 +22,14 @@ export interface SiteFiles {
   markdownFiles(): readonly string[];
   /** Returns the path of a file in a link from another file. */
   relative(from: string, to: string): string;
+}
+
+/** A page with what the checks need. */
+export interface Page {
+  readonly file: string;
+  readonly source: string;
+  readonly lines: readonly string[];
+  readonly site: SiteFiles;
 }
 
 /** Returns the values of a page's front matter. If it isn't valid YAML, there are none. */
@@ -85,6 +95,12 @@ function readAnchors(root: string, file: string): Set<string> {
   return ids;
 }
 
+function locate(from: string, target: string): string {
+  return target.startsWith('@site/')
+    ? path.posix.normalize(target.slice('@site/'.length))
+    : path.posix.join(path.posix.dirname(from), target);
+}
+
 /** A page that isn't valid MDX has a finding of its own, and no others because of its anchors. */
 function anchorsIn(root: string, file: string): Set<string> | undefined {
   try {
@@ -144,8 +160,9 @@ export function readSiteFiles(root: string): SiteFiles {
         return allRoutes().get(target.endsWith('/') ? target : `${target}/`);
       }
       const isFile = /\.\w+$/.test(target);
-      return isFile ? path.posix.join(path.posix.dirname(from), target) : undefined;
+      return isFile ? locate(from, target) : undefined;
     },
+    locate,
     has: (file) => existsSync(path.join(root, file)),
     anchorsOf,
     hasAnchor(file, id) {
