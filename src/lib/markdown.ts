@@ -109,3 +109,12 @@ export function importsOf({ data }: MdxjsEsm): (readonly [name: string, module: 
       : [],
   );
 }
+
+/** Returns the modules that a node imports, or exports again, with the line of each. */
+export function importSourcesOf(node: MdxjsEsm): (readonly [module: string, line: number])[] {
+  return (node.data?.estree?.body ?? []).flatMap((statement) =>
+    'source' in statement && statement.source
+      ? [[String(statement.source.value), statement.loc?.start.line ?? lineOf(node)] as const]
+      : [],
+  );
+}

@@ -252,6 +252,36 @@ it('reports a % in the path of an image that is not part of an escape', async ()
   ]);
 });
 
+it('reports imports of missing files, and components without an import', async () => {
+  const { report } = await check({
+    'docs/probe.mdx': page(
+      [
+        "import One from './_one.mdx';",
+        "import Two from './_two.mdx';",
+        "import Three from '@site/src/Three';",
+        "import Four from '@site/src/Four';",
+        "import Tabs, { helper } from '@theme/Tabs';",
+        '',
+        'export const Five = () => null;',
+        '',
+        '<One /> <Two /> <Three /> <Four.Part /> <Five /> <Tabs /> <Details>Text.</Details>',
+        '',
+        '<Tab />',
+        '',
+        '<Wave />',
+      ].join('\n'),
+    ),
+    'docs/_one.mdx': 'Text.',
+    'src/Three/index.tsx': '',
+  });
+  expect(report).toEqual([
+    expect.stringContaining('probe.mdx:7 imports: found an import of ./_two.mdx, which'),
+    expect.stringContaining('probe.mdx:9 imports: found an import of @site/src/Four, which'),
+    "docs/probe.mdx:16 imports: found <Tab>, which the page doesn't import; write <Tabs>, or an import of Tab",
+    "docs/probe.mdx:18 imports: found <Wave>, which the page doesn't import; write an import of Wave",
+  ]);
+});
+
 it('reports images without alternative text, missing ones, and large ones', async () => {
   const { report } = await check({
     'docs/probe.mdx': page('![image](./probe.svg)\n\n<img src="/probe.svg" />'),

@@ -9,6 +9,7 @@ import { formatOf, frontMatterOf, parseMarkdown, yamlOf } from '../../lib/markdo
 import { authorsSchema, tagsSchema } from './blogSchemas';
 import { checkHeadings, checkIdSyntax, headingIdsIn } from './checkHeadings';
 import { checkImageFile, checkImages } from './checkImages';
+import { checkComponents, checkImports } from './checkImports';
 import { checkLinks } from './checkLinks';
 import { checkStyle } from './checkStyle';
 import { checkYaml } from './checkYaml';
@@ -100,6 +101,8 @@ async function checkPage(
     }),
     ...checkLinks(page, tree),
     ...checkImages(page, tree),
+    ...checkImports(page, tree),
+    ...checkComponents(page, tree, site.components()),
     // The build has its own, stricter rules for release notes.
     ...(kind === contentKinds.release ? [] : await checkStyle(file, source, tree)),
   );

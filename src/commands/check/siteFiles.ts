@@ -20,6 +20,8 @@ export interface SiteFiles {
   /** Whether a file has an anchor, or isn't valid MDX. It's faster than reading all of them. */
   hasAnchor(file: string, id: string): boolean;
   markdownFiles(): readonly string[];
+  /** Returns the names of the components that pages can use without an import. */
+  components(): readonly string[];
   /** Returns the path of a file in a link from another file. */
   relative(from: string, to: string): string;
 }
@@ -101,6 +103,16 @@ function locate(from: string, target: string): string {
     : path.posix.join(path.posix.dirname(from), target);
 }
 
+/** The components that the theme makes available on all pages. */
+const THEME_COMPONENTS = ['Details', 'Head'];
+
+function componentsIn(root: string): readonly string[] {
+  const file = path.join(root, 'src/theme/MDXComponents/index.tsx');
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [map = ''] = /^export default \{[^}]*\}/m.exec(source) ?? [];
+  return [...THEME_COMPONENTS, ...(map.match(/\b[A-Z]\w*/g) ?? [])];
+}
+
 /** A page that isn't valid MDX has a finding of its own, and no others because of its anchors. */
 function anchorsIn(root: string, file: string): Set<string> | undefined {
   try {
@@ -171,6 +183,7 @@ export function readSiteFiles(root: string): SiteFiles {
       return ids.has(id) || (anchorsOf(file)?.has(id) ?? true);
     },
     markdownFiles,
+    components: () => componentsIn(root),
     relative(from, to) {
       const found = path.posix.relative(path.posix.dirname(from), to);
       return found.startsWith('.') ? found : `./${found}`;
