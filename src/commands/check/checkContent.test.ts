@@ -282,6 +282,25 @@ it('reports imports of missing files, and components without an import', async (
   ]);
 });
 
+it.each([
+  ["import Tabs from '@theme/Tabs';", "import Tabs from '@theme/Tabs';"],
+  ['export const depth = 3;', 'export const depth = 3;'],
+  ['<Tabs>\n\nText.\n\n</Tabs>', '<Tabs'],
+  ['Text {/* note */}', '{/* note */}'],
+])('reports MDX in a .md file: %s', async (body, found) => {
+  const { report } = await check({ 'docs/probe.md': page(body) });
+  expect(report).toHaveLength(1);
+  expect(report[0]).toContain(
+    `docs/probe.md:6 markdown: found ${found} in a .md file, which is plain Markdown`,
+  );
+});
+
+it('accepts HTML, comments, and samples of MDX in a .md file', async () => {
+  const body =
+    '<DIV>Text</DIV>\n\n<!-- note -->\n\nUse `<Tabs>` and `{/* note */}`.\n\nimport what you need.\n\n```mdx\nimport Tabs from "@theme/Tabs";\n```';
+  expect((await check({ 'docs/probe.md': page(body) })).report).toEqual([]);
+});
+
 it('reports images without alternative text, missing ones, and large ones', async () => {
   const { report } = await check({
     'docs/probe.mdx': page('![image](./probe.svg)\n\n<img src="/probe.svg" />'),

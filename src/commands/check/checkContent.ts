@@ -11,6 +11,7 @@ import { checkHeadings, checkIdSyntax, headingIdsIn } from './checkHeadings';
 import { checkImageFile, checkImages } from './checkImages';
 import { checkComponents, checkImports } from './checkImports';
 import { checkLinks } from './checkLinks';
+import { checkPlainMarkdown } from './checkPlainMarkdown';
 import { checkStyle } from './checkStyle';
 import { checkYaml } from './checkYaml';
 import { contentKinds, kindOf } from './contentKinds';
@@ -103,6 +104,7 @@ async function checkPage(
     ...checkImages(page, tree),
     ...checkImports(page, tree),
     ...checkComponents(page, tree, site.components()),
+    ...(formatOf(file) === 'md' ? checkPlainMarkdown(file, tree) : []),
     // The build has its own, stricter rules for release notes.
     ...(kind === contentKinds.release ? [] : await checkStyle(file, source, tree)),
   );
