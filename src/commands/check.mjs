@@ -1,7 +1,7 @@
 /**
  * `npm run check [-- <file> ...]`: checks what you changed, in one report: front matter, data,
- * headings, links, images, Markdown style, language, samples, formatting, types, unused code, and
- * duplicates. `--all` checks the whole tree, and `--fix` fixes what is safe to fix.
+ * headings, links, images, imports, Markdown style, language, samples, formatting, types, unused
+ * code, and duplicates. `--all` checks the whole tree, and `--fix` fixes what is safe to fix.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

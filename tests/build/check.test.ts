@@ -166,6 +166,7 @@ it('reports each kind of mistake with the file, the line, and what to write inst
       'changelog/9.9.9.md:3 front matter: found the unknown field "author"; write only known fields; remove or rename this one',
       'community/probe.mdx:4 front matter: found "maybe" in "hide_title"; write what the field needs: expected true or false, without quotes',
       'docs/installation.mdx:1 headings: found no heading with the ID "build", which the page had before; write the old ID after the heading that replaces it, because other sites may link to it',
+      'docs/installation.mdx:LINE front matter: found "#build" in "search.#build"; write what the field needs: expected the ID of a heading or a table row on this page',
       "docs/installation.mdx:LINE links: found the anchor #build, which this page doesn't have; write #biuld",
       'docs/probe-doc.mdx:4 front matter: found the unknown field "keyword"; write "keywords"',
       'docs/probe-doc.mdx:7 headings: found the heading "Without an ID" without an ID; write an ID, so that links keep working if you change the heading',

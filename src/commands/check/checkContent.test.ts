@@ -127,6 +127,55 @@ it.each([
   expect(report).toHaveLength(1);
 });
 
+it('reports unknown authors and tags of a post, even if there are other mistakes', async () => {
+  const fields = 'slug: /probe\ndate: 2030\nauthors: [docs-team, dock-team]\ntags:\n  - nope\n';
+  const files = { 'blog/2030-01-31-probe/index.mdx': page('Text.', fields) };
+  const keys = { 'blog/authors.yml': 'docs-team:\n  name: Team', 'blog/tags.yml': 'new: {}' };
+  expect((await check({ ...files, ...keys })).findings).toMatchObject([
+    { line: 5, found: '2030 in "date"' },
+    {
+      line: 6,
+      found: '"dock-team" in "authors.1"',
+      write: 'what the field needs: expected a key from blog/authors.yml',
+      corrected: 'authors: [docs-team, docs-team]',
+    },
+    { line: 8, write: 'what the field needs: expected a key from blog/tags.yml' },
+  ]);
+  // Mistakes in these files are reported there.
+  const invalid = { 'blog/authors.yml': 'a: b: c', 'blog/tags.yml': 'a: b: c' };
+  expect((await check({ ...files, ...invalid })).findings).toHaveLength(1);
+});
+
+it('reports search words for a section that the page does not have', async () => {
+  const table =
+    '<ApiTable of="probe" anchors="start">\n\n| Option | Use |\n| --- | --- |\n| `--port` `<port>` | Port. |\n\n</ApiTable>';
+  const { findings } = await check({
+    'docs/probe.mdx': page(
+      `## Depth {/* #depth */}\n\n${table}`,
+      "search:\n  page: [water]\n  '#depth': [how deep]\n  '#start---port': [port]\n  '#depths': [deeper]\n",
+    ),
+    'src/theme/MDXComponents/index.tsx': 'export default { ...MDXComponents, ApiTable };',
+  });
+  expect(findings).toMatchObject([
+    { line: 8, found: '"#depths" in "search.#depths"', corrected: "  '#depth': [deeper]" },
+  ]);
+});
+
+it.each([
+  ['docs/tide.mdx', 'slug: /probe\n', 4],
+  ['docs/probe.md', '', 1],
+  ['docs/probe/index.mdx', '', 1],
+])('reports that %s has the URL of another page', async (file, fields, line) => {
+  const { findings } = await check({
+    [file]: page('Text.', fields),
+    'docs/probe.mdx': page('Text.'),
+    'docs/probe/_index.mdx': 'Text.',
+  });
+  expect(findings).toMatchObject([
+    { line, found: 'the URL /docs/probe/, which docs/probe.mdx also has' },
+  ]);
+});
+
 describe('headings', () => {
   it('suggests the ID of an underlined heading, but leaves it to the writer', async () => {
     const { findings } = await check({ 'docs/probe.mdx': page('How deep?\n---') });

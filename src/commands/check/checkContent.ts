@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import { requestsSchema } from '../../data/featureRequests/schema';
 import { releasesSchema } from '../../data/releases/schema';
 import { sitesSchema } from '../../data/showcase/schema';
-import { formatOf, frontMatterOf, parseMarkdown, yamlOf } from '../../lib/markdown';
+import { formatOf, parseMarkdown } from '../../lib/markdown';
 import { authorsSchema, tagsSchema } from './blogSchemas';
+import { checkDelimiters, checkFrontMatter } from './checkFrontMatter';
 import { checkHeadings, checkIdSyntax, headingIdsIn } from './checkHeadings';
 import { checkImageFile, checkImages } from './checkImages';
 import { checkComponents, checkImports } from './checkImports';
@@ -34,24 +35,6 @@ interface Options {
   readonly before: (file: string) => string | undefined;
 }
 
-/** Reports front matter that isn't at the start of a file or has no end. */
-function checkDelimiters(file: string, source: string): Finding[] {
-  const before = /^[\s\uFEFF]*(?=---[ \t]*\r?\n)/.exec(source)?.[0];
-  if (frontMatterOf(source) || before === undefined) {
-    return [];
-  }
-  const where = { file, line: before.split('\n').length, check: 'front matter' };
-  return before.replace('\uFEFF', '')
-    ? [
-        {
-          ...where,
-          found: 'an empty line or a space before ---',
-          write: '--- at the start of line 1',
-        },
-      ]
-    : [{ ...where, found: '--- without another one below it', write: '--- after the last field' }];
-}
-
 /** Parses a page, or reports why that's impossible. */
 function parsePage(file: string, source: string): Root | Finding {
   try {
@@ -76,21 +59,16 @@ async function checkPage(
 ): Promise<Finding[]> {
   const source = readFileSync(path.join(root, file), 'utf8');
   const kind = kindOf(file);
-  const delimiters = kind ? checkDelimiters(file, source) : [];
+  const page: Page = { file, source, lines: source.split('\n'), site };
+  const delimiters = kind ? checkDelimiters(page) : [];
   if (delimiters.length > 0) {
     return delimiters;
   }
-  const findings: Finding[] = [];
-  if (kind) {
-    const { schema } = kind;
-    const text = yamlOf(source);
-    findings.push(...checkYaml({ file, check: 'front matter', text, schema, offset: 1 }));
-  }
+  const findings = kind ? checkFrontMatter(page, kind.schema) : [];
   const tree = parsePage(file, source);
   if ('found' in tree) {
     return [...findings, tree];
   }
-  const page: Page = { file, source, lines: source.split('\n'), site };
   const old = before(file);
   findings.push(
     ...checkHeadings({
@@ -117,7 +95,7 @@ const isChecked = (file: string) =>
 
 /**
  * Checks Markdown files, images, and data files: front matter, headings, links, alternative
- * texts, sizes, and the style of Markdown.
+ * texts, imports, sizes, and the style of Markdown.
  *
  * @param files paths relative to the site's folder
  */

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { attributeOf, formatOf, parseMarkdown, yamlOf } from '../../lib/markdown';
@@ -20,6 +22,10 @@ export interface SiteFiles {
   /** Whether a file has an anchor, or isn't valid MDX. It's faster than reading all of them. */
   hasAnchor(file: string, id: string): boolean;
   markdownFiles(): readonly string[];
+  /** Returns the route of a page, and all files that have this route. */
+  routeOf(file: string): { readonly route: string; readonly files: readonly string[] };
+  /** Returns the keys in a YAML file, or undefined if it can't be read. */
+  keysOf(file: string): readonly string[] | undefined;
   /** Returns the names of the components that pages can use without an import. */
   components(): readonly string[];
   /** Returns the path of a file in a link from another file. */
@@ -34,14 +40,17 @@ export interface Page {
   readonly site: SiteFiles;
 }
 
-/** Returns the values of a page's front matter. If it isn't valid YAML, there are none. */
-function valuesIn(source: string): Record<string, unknown> {
+/** Returns the values in a YAML text, or undefined if it can't be read or isn't valid. */
+function readYaml(read: () => string): Record<string, unknown> | undefined {
   try {
-    return parse(yamlOf(source)) ?? {};
+    return parse(read()) ?? {};
   } catch {
-    return {};
+    return undefined;
   }
 }
+
+/** Returns the values of a page's front matter. If it isn't valid YAML, there are none. */
+const valuesIn = (source: string) => readYaml(() => yamlOf(source)) ?? {};
 
 /** Returns the route of a documentation or community page, a post, or a release. */
 function routeOf(file: string, source: string): string {
@@ -58,6 +67,21 @@ function routeOf(file: string, source: string): string {
   const own = isIndex ? folder : path.posix.join(folder, String(id ?? last));
   const route = slug ? path.posix.resolve(folder, String(slug)) : own;
   return `${base}${route}/`.replace(/\/+/g, '/');
+}
+
+/** Returns the IDs of the rows in an `ApiTable`, which start with code. */
+function rowIds(element: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const anchors = attributeOf(element, 'anchors');
+  const ids: string[] = [];
+  if (element.name === 'ApiTable') {
+    visit(element, 'tableRow', ({ children: [cell] }) => {
+      const name = cell?.children[0];
+      if (name?.type === 'inlineCode') {
+        ids.push(anchors ? `${anchors}-${name.value}` : name.value);
+      }
+    });
+  }
+  return ids;
 }
 
 /** Returns the IDs on a page: of headings, rows of API tables, and tags. */
@@ -81,18 +105,15 @@ function readAnchors(root: string, file: string): Set<string> {
       }
     }
   }
-  // Parsing takes long, so pages without such an attribute are skipped.
-  if (/\sid=["']/.test(source)) {
-    visit(
-      parseMarkdown(source, formatOf(file)),
-      ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-      (node) => {
-        const id = 'attributes' in node && attributeOf(node as never, 'id');
-        if (id) {
+  // Parsing takes long, so pages without such an attribute or row are skipped.
+  if (/\sid=["']|^\s*\| `[^`|]+` +[^|\s]/m.test(source)) {
+    visit(parseMarkdown(source, formatOf(file)), (node: Nodes) => {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const id of [attributeOf(node, 'id') ?? [], rowIds(node)].flat()) {
           ids.add(id);
         }
-      },
-    );
+      }
+    });
   }
   return ids;
 }
@@ -139,7 +160,7 @@ export function readSiteFiles(root: string): SiteFiles {
   const anchors = new Map<string, Set<string> | undefined>();
   const explicit = new Map<string, Set<string>>();
   let files: readonly string[] | undefined;
-  let routes: ReadonlyMap<string, string> | undefined;
+  let routes: Map<string, string[]> | undefined;
   const markdownFiles = () => {
     files ??= FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -148,13 +169,16 @@ export function readSiteFiles(root: string): SiteFiles {
     );
     return files;
   };
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const routeIn = (file: string) => routeOf(file, read(file));
   const allRoutes = () => {
-    routes ??= new Map(
-      markdownFiles().map((file) => [
-        routeOf(file, readFileSync(path.join(root, file), 'utf8')),
-        file,
-      ]),
-    );
+    if (!routes) {
+      routes = new Map();
+      for (const file of markdownFiles()) {
+        const route = routeIn(file);
+        routes.set(route, [...(routes.get(route) ?? []), file]);
+      }
+    }
     return routes;
   };
   const anchorsOf = (file: string) => {
@@ -169,7 +193,7 @@ export function readSiteFiles(root: string): SiteFiles {
         return from;
       }
       if (target.startsWith('/')) {
-        return allRoutes().get(target.endsWith('/') ? target : `${target}/`);
+        return allRoutes().get(target.endsWith('/') ? target : `${target}/`)?.[0];
       }
       const isFile = /\.\w+$/.test(target);
       return isFile ? locate(from, target) : undefined;
@@ -178,11 +202,19 @@ export function readSiteFiles(root: string): SiteFiles {
     has: (file) => existsSync(path.join(root, file)),
     anchorsOf,
     hasAnchor(file, id) {
-      const ids = explicit.get(file) ?? explicitIds(readFileSync(path.join(root, file), 'utf8'));
+      const ids = explicit.get(file) ?? explicitIds(read(file));
       explicit.set(file, ids);
       return ids.has(id) || (anchorsOf(file)?.has(id) ?? true);
     },
     markdownFiles,
+    routeOf(file) {
+      const route = routeIn(file);
+      return { route, files: allRoutes().get(route) ?? [] };
+    },
+    keysOf(file) {
+      const values = readYaml(() => read(file));
+      return values && Object.keys(values);
+    },
     components: () => componentsIn(root),
     relative(from, to) {
       const found = path.posix.relative(path.posix.dirname(from), to);
