@@ -134,7 +134,7 @@ function componentsIn(root: string): readonly string[] {
   return [...THEME_COMPONENTS, ...(map.match(/\b[A-Z]\w*/g) ?? [])];
 }
 
-/** A page that isn't valid MDX has a finding of its own, and no others because of its anchors. */
+/** The mistake in a page that isn't valid MDX is only reported there, and not for links to the page. */
 function anchorsIn(root: string, file: string): Set<string> | undefined {
   try {
     return readAnchors(root, file);
