@@ -1,7 +1,7 @@
 /**
  * `npm run check [-- <file> ...]`: checks what you changed, in one report: front matter, data,
- * headings, links, images, Markdown style, language, samples, formatting, types, unused code, and
- * duplicates. `--all` checks the whole tree, and `--fix` fixes what is safe to fix.
+ * headings, links, images, imports, Markdown style, language, samples, formatting, types, unused
+ * code, and duplicates. `--all` checks the whole tree, and `--fix` fixes what is safe to fix.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,11 @@ const SOURCES = /\.(?:tsx?|m?js|cjs|jsonc?|css)$/;
 /** Files that only matter for types, unused files, and duplicates. */
 const CODE = /\.(?:tsx?|m?js|cjs|css)$|^package\.json$/;
 const WORDS = /\.(?:mdx?|tsx?|m?js|cjs|css)$/;
+
+/** Reports that a tool failed. The findings of all other checks are still printed. */
+function stop(message) {
+  throw new Error(message);
+}
 
 /** @returns {Promise<Finding[]>} */
 async function checkFormat(files, { all, fix }) {
@@ -72,10 +77,10 @@ async function checkLanguage(files, { all }) {
     const text = existsSync(root + file) ? readFileSync(root + file, 'utf8') : '';
     return text.split('\n')[line - 1] ?? '';
   });
-  // Other checks report these two.
-  const isReported = /description has|Failed to parse text/.test(output);
+  // Other checks report these three.
+  const isReported = /description has|front matter isn't valid|Failed to parse text/.test(output);
   const isExplained = passed || findings.length > 0 || isReported;
-  return isExplained ? findings : giveUp(`The language check stopped:\n${output}`);
+  return isExplained ? findings : stop(`The language check stopped:\n${output}`);
 }
 
 /** @returns {Promise<Finding[]>} */
@@ -121,7 +126,7 @@ async function checkUnused() {
     '--no-progress',
   ]);
   const report = output.split('\n').find((line) => line.startsWith('{"issues"'));
-  return report ? readKnip(report) : giveUp(`knip stopped:\n${output}`);
+  return report ? readKnip(report) : stop(`knip stopped:\n${output}`);
 }
 
 /** @returns {Promise<Finding[]>} */
@@ -132,7 +137,7 @@ async function checkDuplicates(files, { all }) {
   const changed = new Set(files);
   const findings = existsSync(report)
     ? readDuplicates(readFileSync(report, 'utf8'), (file) => all || changed.has(file))
-    : giveUp(`jscpd stopped:\n${output}`);
+    : stop(`jscpd stopped:\n${output}`);
   rmSync(folder, { recursive: true });
   return findings;
 }
@@ -148,7 +153,7 @@ async function checkTypes() {
     'node_modules/.cache/check/types.tsbuildinfo',
   ]);
   const findings = readTypes(output);
-  return passed || findings.length > 0 ? findings : giveUp(`The compiler stopped:\n${output}`);
+  return passed || findings.length > 0 ? findings : stop(`The compiler stopped:\n${output}`);
 }
 
 /**
@@ -237,21 +242,26 @@ async function main() {
     checkFiles(files, options),
     checkSamples(files),
   ];
-  const findings = (await Promise.all(parts)).flat();
+  const results = await Promise.allSettled(parts);
+  const findings = results.flatMap(({ value = [] }) => value);
+  const stopped = results.flatMap(({ reason }) => reason ?? []);
   findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   /** @type {typeof import('./check/finding')} */
   const { describeFinding } = loadModule('src/commands/check/finding.ts');
   for (const finding of findings) {
     console.log(describeFinding(finding));
   }
+  for (const error of stopped) {
+    console.error(`\n✖ ${error.message}`);
+  }
   const what = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
   console.log(
     findings.length > 0
       ? `\n✖ ${findings.length} findings in ${what} (${seconds} s). Fix them, or try npm run check -- --fix.`
-      : `\nNo problems found in ${what} (${seconds} s).`,
+      : `\nNo ${stopped.length > 0 ? 'other ' : ''}problems found in ${what} (${seconds} s).`,
   );
-  return findings.length === 0;
+  return findings.length + stopped.length === 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -44,11 +44,13 @@ const needsDescription = (file) =>
  * @returns {Promise<string | undefined>}
  */
 export async function descriptionProblem(file, content) {
-  const { frontMatter } = await utils.DEFAULT_PARSE_FRONT_MATTER({
-    filePath: file,
-    fileContent: content,
-  });
-  const { description = '' } = frontMatter;
+  const parsed = await utils
+    .DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: content })
+    .catch((error) => String(error.message).split('\n')[0]);
+  if (typeof parsed === 'string') {
+    return `${file}: the front matter isn't valid YAML (${parsed}).`;
+  }
+  const { description = '' } = parsed.frontMatter;
   const { length } = String(description);
   const { shortest, longest } = DESCRIPTION;
   return length < shortest || length > longest

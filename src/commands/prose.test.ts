@@ -30,6 +30,9 @@ it('reports a description that is too short or too long, with the file', async (
   expect(await descriptionProblem('docs/a.mdx', page('x'.repeat(161)))).toContain('has 161');
   expect(await descriptionProblem('docs/a.mdx', 'Text.')).toContain('has 0 characters');
   expect(await descriptionProblem('docs/a.mdx', page('x'.repeat(70)))).toBeUndefined();
+  expect(await descriptionProblem('docs/a.mdx', page('Depth: three meters.'))).toMatch(
+    /^docs\/a\.mdx: the front matter isn't valid YAML \(bad indentation of a mapping entry \(2:19\)\)\.$/,
+  );
 });
 
 it('finds comments and texts in front matter on their lines', () => {

@@ -22,11 +22,17 @@ export type MarkdownFormat = 'md' | 'mdx';
 /** Returns the format of a file. */
 export const formatOf = (file: string): MarkdownFormat => (file.endsWith('.md') ? 'md' : 'mdx');
 
-const FRONT_MATTER = /^---\r?\n(?:[\s\S]*?\r?\n)?---(?:\r?\n|$)/;
+/** Like Docusaurus, it accepts a byte order mark, and spaces after the dashes. */
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/;
 
 /** Returns the front matter of a file, including its delimiters, or an empty string. */
 export function frontMatterOf(source: string): string {
   return FRONT_MATTER.exec(source)?.[0] ?? '';
+}
+
+/** Returns the YAML in the front matter of a file, which starts in line 2, or an empty string. */
+export function yamlOf(source: string): string {
+  return FRONT_MATTER.exec(source)?.[1] ?? '';
 }
 
 /**
@@ -100,6 +106,15 @@ export function importsOf({ data }: MdxjsEsm): (readonly [name: string, module: 
       ? statement.specifiers
           .filter(({ type }) => type === 'ImportDefaultSpecifier')
           .map(({ local }) => [local.name, String(statement.source.value)] as const)
+      : [],
+  );
+}
+
+/** Returns the modules that a node imports, or exports again, with the line of each. */
+export function importSourcesOf(node: MdxjsEsm): (readonly [module: string, line: number])[] {
+  return (node.data?.estree?.body ?? []).flatMap((statement) =>
+    'source' in statement && statement.source
+      ? [[String(statement.source.value), statement.loc?.start.line ?? lineOf(node)] as const]
       : [],
   );
 }

@@ -139,6 +139,7 @@ it('reports each kind of mistake with the file, the line, and what to write inst
     ),
   );
   write('docs/probe-mdx.mdx', page('sidebar_label: MDX', '', 'A <b>tag that is never closed.'));
+  write('docs/probe-yaml.mdx', page('sidebar_label: Probe: YAML', '', 'Text.'));
   replace('docs/installation.mdx', '#build */}', '#biuld */}');
   const noise = Buffer.from(
     Array.from({ length: 2_400 * 60 * 3 }, (_, index) => (index * index * 31) % 251),
@@ -166,6 +167,7 @@ it('reports each kind of mistake with the file, the line, and what to write inst
       'changelog/9.9.9.md:3 front matter: found the unknown field "author"; write only known fields; remove or rename this one',
       'community/probe.mdx:4 front matter: found "maybe" in "hide_title"; write what the field needs: expected true or false, without quotes',
       'docs/installation.mdx:1 headings: found no heading with the ID "build", which the page had before; write the old ID after the heading that replaces it, because other sites may link to it',
+      'docs/installation.mdx:LINE front matter: found "#build" in "search.#build"; write what the field needs: expected the ID of a heading or a table row on this page',
       "docs/installation.mdx:LINE links: found the anchor #build, which this page doesn't have; write #biuld",
       'docs/probe-doc.mdx:4 front matter: found the unknown field "keyword"; write "keywords"',
       'docs/probe-doc.mdx:7 headings: found the heading "Without an ID" without an ID; write an ID, so that links keep working if you change the heading',
@@ -182,6 +184,7 @@ it('reports each kind of mistake with the file, the line, and what to write inst
       "docs/probe-text.mdx:16 images: found the image ./probe.png, which doesn't exist; write the path of an existing file, relative to this one",
       'docs/probe-text.mdx:18 samples: found a sample that fails: Expected double-quoted property name in JSON at position 16; write code that the release accepts, or explain why it can\'t be checked: unverified="…"',
       "docs/probe-text.mdx:23 samples: found a sample that fails: a.ts: Type 'string' is not assignable to type 'number'.; write code that the release accepts, or explain why it can't be checked: unverified=\"…\"",
+      'docs/probe-yaml.mdx:4 front matter: found Nested mappings are not allowed in compact mappings; write valid YAML; look for a missing quotation mark',
       'package.json:LINE unused: found the dependency left-pad, which nothing imports; write an import of it, run npm uninstall left-pad, or add it to "ignoreDependencies" in .knip.json',
       'src/data/showcase/sites.json:9 data: found nothing in "1.title"; write what the field needs: expected a title in quotes',
       'src/data/showcase/sites.json:10 data: found the unknown field "titel"; write only known fields; remove or rename this one',
@@ -210,4 +213,12 @@ it('fixes what is safe, and nothing else', () => {
     before[1],
     '{ "port": 3000 }\n',
   ]);
+}, 120_000);
+
+it('reports a tool that stops after what the other checks have found', () => {
+  write('.textlintrc.json', '{');
+  const { status, stdout, stderr } = check('docs/probe-doc.mdx');
+  expect(findings(stdout)).toHaveLength(1);
+  expect(stderr).toContain('✖ The language check stopped:');
+  expect(status).toBe(1);
 }, 120_000);

@@ -82,7 +82,133 @@ describe('front matter', () => {
   });
 });
 
+it.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['spaces after the dashes', (text: string) => text.replaceAll('---\n', '--- \n')],
+  ['the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+])('accepts front matter with %s', async (_name, change) => {
+  const { report } = await check({ 'docs/probe.mdx': change(page('Text.')) });
+  expect(report).toEqual([]);
+});
+
+it.each([
+  [
+    `\n${page('Text.')}`,
+    'docs/probe.mdx:2 front matter: found an empty line or a space before ---',
+  ],
+  [` ${page('Text.')}`, 'docs/probe.mdx:1 front matter: found an empty line or a space before ---'],
+  [
+    page('Text.').replace('\n---\n', '\n'),
+    'docs/probe.mdx:1 front matter: found --- without another one below it',
+  ],
+])(
+  'reports only the delimiter of front matter that Docusaurus does not see',
+  async (source, found) => {
+    const { report } = await check({ 'docs/probe.mdx': source });
+    expect(report).toHaveLength(1);
+    expect(report[0]).toContain(found);
+  },
+);
+
+it.each([
+  ['a slug that is a number', page('Text.', 'slug: 5\n')],
+  ['an ID that is a number', page('Text.', 'id: 5\n')],
+  ['invalid YAML', page('Text.', 'sidebar_label: Water: levels\n')],
+  ['invalid MDX', page('## Zone\n\nDepth {3.')],
+])('reports a page with %s only there', async (_name, tide) => {
+  const files = {
+    'docs/probe.mdx': page('See the [zone](./tide.mdx#zone), and [its depth](/docs/depth/#depth).'),
+    'docs/depth.mdx': page('## Depth {/* #depth */}'),
+    'docs/tide.mdx': tide.replace('Text.', '## Zone {/* #zone */}'),
+  };
+  expect((await check(files)).report).toEqual([]);
+  const { 'docs/tide.mdx': own, ...others } = files;
+  const { report } = await check({ 'docs/tide.mdx': own, ...others });
+  expect(report).toHaveLength(1);
+});
+
+it('reports unknown authors and tags of a post, even if there are other mistakes', async () => {
+  const fields = 'slug: /probe\ndate: 2030\nauthors: [docs-team, dock-team]\ntags:\n  - nope\n';
+  const files = { 'blog/2030-01-31-probe/index.mdx': page('Text.', fields) };
+  const keys = { 'blog/authors.yml': 'docs-team:\n  name: Team', 'blog/tags.yml': 'new: {}' };
+  expect((await check({ ...files, ...keys })).findings).toMatchObject([
+    { line: 5, found: '2030 in "date"' },
+    {
+      line: 6,
+      found: '"dock-team" in "authors.1"',
+      write: 'what the field needs: expected a key from blog/authors.yml',
+      corrected: 'authors: [docs-team, docs-team]',
+    },
+    { line: 8, write: 'what the field needs: expected a key from blog/tags.yml' },
+  ]);
+  // Mistakes in these files are reported there.
+  const invalid = { 'blog/authors.yml': 'a: b: c', 'blog/tags.yml': 'a: b: c' };
+  expect((await check({ ...files, ...invalid })).findings).toHaveLength(1);
+});
+
+it('reports search words for a section that the page does not have', async () => {
+  const table =
+    '<ApiTable of="probe" anchors="start">\n\n| Option | Use |\n| --- | --- |\n| `--port` `<port>` | Port. |\n\n</ApiTable>';
+  const { findings } = await check({
+    'docs/probe.mdx': page(
+      `## Depth {/* #depth */}\n\n${table}`,
+      "search:\n  page: [water]\n  '#depth': [how deep]\n  '#start---port': [port]\n  '#depths': [deeper]\n",
+    ),
+    'src/theme/MDXComponents/index.tsx': 'export default { ...MDXComponents, ApiTable };',
+  });
+  expect(findings).toMatchObject([
+    { line: 8, found: '"#depths" in "search.#depths"', corrected: "  '#depth': [deeper]" },
+  ]);
+});
+
+it.each([
+  ['docs/tide.mdx', 'slug: /probe\n', 4],
+  ['docs/probe.md', '', 1],
+  ['docs/probe/index.mdx', '', 1],
+])('reports that %s has the URL of another page', async (file, fields, line) => {
+  const { findings } = await check({
+    [file]: page('Text.', fields),
+    'docs/probe.mdx': page('Text.'),
+    'docs/probe/_index.mdx': 'Text.',
+  });
+  expect(findings).toMatchObject([
+    { line, found: 'the URL /docs/probe/, which docs/probe.mdx also has' },
+  ]);
+});
+
 describe('headings', () => {
+  it('suggests the ID of an underlined heading, but leaves it to the writer', async () => {
+    const { findings } = await check({ 'docs/probe.mdx': page('How deep?\n---') });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ corrected: 'How deep? {/* #how-deep */}', isSafe: false });
+  });
+
+  it.each([
+    ['docs/probe.mdx', '## One {#one}', '{/* #one */}'],
+    ['docs/probe.mdx', '## One {/* one */}', '{/* #one */}'],
+    ['docs/probe.mdx', '## One <!-- #one -->', '{/* #one */}'],
+    ['docs/probe.md', '## One {/* #one */}', '<!-- #one -->'],
+    ['docs/probe.md', '## One {#one}', '<!-- #one -->'],
+    ['docs/probe.md', '## One <!-- one -->', '<!-- #one -->'],
+  ])('suggests the right syntax for an ID in %s: %s', async (file, heading, write) => {
+    const { findings } = await check({ [file]: page(heading) });
+    const corrected = `## One ${write}`;
+    const found = `${heading.replace('## One ', '')} as the ID of a heading`;
+    expect(findings).toMatchObject([{ line: 6, found, write, corrected }]);
+    expect((await check({ [file]: page(corrected) })).report).toEqual([]);
+  });
+
+  it('reports the mistake in a heading with the right syntax for its ID', async () => {
+    const { report } = await check({ 'docs/probe.mdx': page('## One <b {/* #one */}') });
+    expect(report).toHaveLength(1);
+    expect(report[0]).toContain("docs/probe.mdx:6 mdx: found text that isn't valid MDX");
+  });
+
+  it('compares with an old version that is not valid MDX', async () => {
+    const { report } = await check({ 'docs/probe.mdx': page('Text.') }, page('Depth {3.'));
+    expect(report).toEqual([]);
+  });
+
   it('adds a missing ID with --fix', async () => {
     const source = page('## How deep?');
     const { findings } = await check({ 'docs/probe.mdx': source });
@@ -121,6 +247,17 @@ describe('links', () => {
     ['See the [zone](./tide.mdx#zonen).', '#zonen', 'See the [zone](./tide.mdx#zone).'],
     ['See the [zone](/docs/tide/#zonen).', '#zonen', 'See the [zone](/docs/tide/#zone).'],
     ['See the [depth](#depth).', '#depth, which this page', undefined],
+    [
+      'See the [tide](@site/docs/tides.mdx).',
+      "@site/docs/tides.mdx, which doesn't exist",
+      'See the [tide](./tide.mdx).',
+    ],
+    [
+      'See the [probe](www.example.org).',
+      'www.example.org without https://',
+      'See the [probe](https://www.example.org).',
+    ],
+    ['See the [tide](./100%.mdx).', '% in ./100%.mdx', 'See the [tide](./100%25.mdx).'],
   ])('reports %s', async (body, found, corrected) => {
     const { findings } = await check({
       'docs/probe.mdx': page(body),
@@ -131,6 +268,86 @@ describe('links', () => {
     expect(findings[0]?.corrected).toBe(corrected);
     expect(findings[0]?.found).toContain(found);
   });
+});
+
+it('reports the definition of a link to a missing file', async () => {
+  const { findings } = await check({
+    'docs/probe.mdx': page('See the [tide][].\n\n[tide]: ./tides.mdx'),
+    'docs/tide.mdx': page('Text.'),
+  });
+  expect(findings).toMatchObject([{ line: 8, check: 'links', corrected: '[tide]: ./tide.mdx' }]);
+});
+
+it.each([
+  ['![Probe](./nope.svg)', './nope.svg'],
+  ['![Probe](nope.svg)', 'nope.svg'],
+  ['![Probe](/img/nope.svg)', '/img/nope.svg'],
+  ['![Probe](@site/static/img/nope.svg)', '@site/static/img/nope.svg'],
+])('reports the missing image in %s', async (body, url) => {
+  const existing = { 'docs/probe.svg': '<svg/>', 'static/img/probe.svg': '<svg/>' };
+  const missing = await check({ 'docs/probe.mdx': page(body), ...existing });
+  expect(missing.report).toHaveLength(1);
+  expect(missing.report[0]).toContain(
+    `docs/probe.mdx:6 images: found the image ${url}, which doesn't exist`,
+  );
+  const found = await check({ 'docs/probe.mdx': page(body.replace('nope', 'probe')), ...existing });
+  expect(found.report).toEqual([]);
+});
+
+it('reports a % in the path of an image that is not part of an escape', async () => {
+  const { findings } = await check({ 'docs/probe.mdx': page('![Probe](./a%b.svg)') });
+  expect(findings).toMatchObject([
+    { line: 6, check: 'images', found: '% in ./a%b.svg', corrected: '![Probe](./a%25b.svg)' },
+  ]);
+});
+
+it('reports imports of missing files, and components without an import', async () => {
+  const { report } = await check({
+    'docs/probe.mdx': page(
+      [
+        "import One from './_one.mdx';",
+        "import Two from './_two.mdx';",
+        "import Three from '@site/src/Three';",
+        "import Four from '@site/src/Four';",
+        "import Tabs, { helper } from '@theme/Tabs';",
+        '',
+        'export const Five = () => null;',
+        '',
+        '<One /> <Two /> <Three /> <Four.Part /> <Five /> <Tabs /> <Details>Text.</Details>',
+        '',
+        '<Tab />',
+        '',
+        '<Wave />',
+      ].join('\n'),
+    ),
+    'docs/_one.mdx': 'Text.',
+    'src/Three/index.tsx': '',
+  });
+  expect(report).toEqual([
+    expect.stringContaining('probe.mdx:7 imports: found an import of ./_two.mdx, which'),
+    expect.stringContaining('probe.mdx:9 imports: found an import of @site/src/Four, which'),
+    "docs/probe.mdx:16 imports: found <Tab>, which the page doesn't import; write <Tabs>, or an import of Tab",
+    "docs/probe.mdx:18 imports: found <Wave>, which the page doesn't import; write an import of Wave",
+  ]);
+});
+
+it.each([
+  ["import Tabs from '@theme/Tabs';", "import Tabs from '@theme/Tabs';"],
+  ['export const depth = 3;', 'export const depth = 3;'],
+  ['<Tabs>\n\nText.\n\n</Tabs>', '<Tabs'],
+  ['Text {/* note */}', '{/* note */}'],
+])('reports MDX in a .md file: %s', async (body, found) => {
+  const { report } = await check({ 'docs/probe.md': page(body) });
+  expect(report).toHaveLength(1);
+  expect(report[0]).toContain(
+    `docs/probe.md:6 markdown: found ${found} in a .md file, which is plain Markdown`,
+  );
+});
+
+it('accepts HTML, comments, and samples of MDX in a .md file', async () => {
+  const body =
+    '<DIV>Text</DIV>\n\n<!-- note -->\n\nUse `<Tabs>` and `{/* note */}`.\n\nimport what you need.\n\n```mdx\nimport Tabs from "@theme/Tabs";\n```';
+  expect((await check({ 'docs/probe.md': page(body) })).report).toEqual([]);
 });
 
 it('reports images without alternative text, missing ones, and large ones', async () => {

@@ -1,19 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { requestsSchema } from '../../data/featureRequests/schema';
 import { releasesSchema } from '../../data/releases/schema';
 import { sitesSchema } from '../../data/showcase/schema';
-import { formatOf, frontMatterOf, parseMarkdown } from '../../lib/markdown';
+import { formatOf, parseMarkdown } from '../../lib/markdown';
 import { authorsSchema, tagsSchema } from './blogSchemas';
-import { checkHeadings, headingIdsIn } from './checkHeadings';
-import { checkAltTexts, checkImageFile } from './checkImages';
+import { checkDelimiters, checkFrontMatter } from './checkFrontMatter';
+import { checkHeadings, checkIdSyntax, headingIdsIn } from './checkHeadings';
+import { checkImageFile, checkImages } from './checkImages';
+import { checkComponents, checkImports } from './checkImports';
 import { checkLinks } from './checkLinks';
+import { checkPlainMarkdown } from './checkPlainMarkdown';
 import { checkStyle } from './checkStyle';
 import { checkYaml } from './checkYaml';
 import { contentKinds, kindOf } from './contentKinds';
 import type { Finding } from './finding';
-import { readSiteFiles, type SiteFiles } from './siteFiles';
+import { type Page, readSiteFiles, type SiteFiles } from './siteFiles';
 
 /** Data files with their schemas. The editor uses the same ones. */
 export const dataFiles: Readonly<Record<string, z.ZodType>> = {
@@ -31,6 +35,23 @@ interface Options {
   readonly before: (file: string) => string | undefined;
 }
 
+/** Parses a page, or reports why that's impossible. */
+function parsePage(file: string, source: string): Root | Finding {
+  try {
+    return parseMarkdown(source, formatOf(file));
+  } catch (error) {
+    const { message, line = 1 } = error as Error & { line?: number };
+    const where = { file, line, check: 'mdx' };
+    const [syntax] = checkIdSyntax(file, source.split('\n')[line - 1] ?? '');
+    return {
+      ...where,
+      found: `text that isn't valid MDX (${message})`,
+      write: 'a backslash before { and <, or close the tag',
+      ...syntax,
+    };
+  }
+}
+
 async function checkPage(
   file: string,
   { root, before }: Options,
@@ -38,39 +59,33 @@ async function checkPage(
 ): Promise<Finding[]> {
   const source = readFileSync(path.join(root, file), 'utf8');
   const kind = kindOf(file);
-  const frontMatter = frontMatterOf(source);
-  const findings: Finding[] = [];
-  if (kind) {
-    const text = frontMatter.replace(/^---\r?\n/, '').replace(/---(?:\r?\n)?$/, '');
-    const { schema } = kind;
-    findings.push(...checkYaml({ file, check: 'front matter', text, schema, offset: 1 }));
+  const page: Page = { file, source, lines: source.split('\n'), site };
+  const delimiters = kind ? checkDelimiters(page) : [];
+  if (delimiters.length > 0) {
+    return delimiters;
   }
-  try {
-    const tree = parseMarkdown(source, formatOf(file));
-    const old = before(file);
-    findings.push(
-      ...checkHeadings({
-        file,
-        source,
-        tree,
-        needsIds: kind?.hasHeadingIds ?? false,
-        idsBefore: kind && old !== undefined ? headingIdsIn(file, old) : [],
-      }),
-      ...checkLinks({ file, source, lines: source.split('\n'), site }, tree),
-      ...checkAltTexts(root, file, source, tree),
-      // The build has its own, stricter rules for release notes.
-      ...(kind === contentKinds.release ? [] : await checkStyle(file, source, tree)),
-    );
-  } catch (error) {
-    const { message, line } = error as Error & { line?: number };
-    findings.push({
+  const findings = kind ? checkFrontMatter(page, kind.schema) : [];
+  const tree = parsePage(file, source);
+  if ('found' in tree) {
+    return [...findings, tree];
+  }
+  const old = before(file);
+  findings.push(
+    ...checkHeadings({
       file,
-      line: line ?? 1,
-      check: 'mdx',
-      found: `text that isn't valid MDX (${message})`,
-      write: 'a backslash before { and <, or close the tag',
-    });
-  }
+      source,
+      tree,
+      needsIds: kind?.hasHeadingIds ?? false,
+      idsBefore: kind && old !== undefined ? headingIdsIn(file, old) : [],
+    }),
+    ...checkLinks(page, tree),
+    ...checkImages(page, tree),
+    ...checkImports(page, tree),
+    ...checkComponents(page, tree, site.components()),
+    ...(formatOf(file) === 'md' ? checkPlainMarkdown(file, tree) : []),
+    // The build has its own, stricter rules for release notes.
+    ...(kind === contentKinds.release ? [] : await checkStyle(file, source, tree)),
+  );
   return findings;
 }
 
@@ -80,7 +95,7 @@ const isChecked = (file: string) =>
 
 /**
  * Checks Markdown files, images, and data files: front matter, headings, links, alternative
- * texts, sizes, and the style of Markdown.
+ * texts, imports, sizes, and the style of Markdown.
  *
  * @param files paths relative to the site's folder
  */

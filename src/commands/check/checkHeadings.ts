@@ -4,10 +4,32 @@ import { visit } from 'unist-util-visit';
 import { formatOf, headingId, lineOf, parseMarkdown, sourceOf } from '../../lib/markdown';
 import type { Finding } from './finding';
 
+/** An ID at the end of a heading. If the heading has no ID comment, its syntax is wrong. */
+const OTHER_ID = /\s*(?:\{#([\w.-]+)\}|\{\/\*\s*#?([\w.-]+)\s*\*\/\}|<!--\s*#?([\w.-]+)\s*-->)\s*$/;
+
+/** Returns the comment that sets the ID of a heading. */
+const idComment = (file: string, id: string) =>
+  formatOf(file) === 'md' ? `<!-- #${id} -->` : `{/* #${id} */}`;
+
+/** Reports a heading whose ID has another syntax, such as `{#id}`. */
+export function checkIdSyntax(
+  file: string,
+  text: string,
+): Pick<Finding, 'found' | 'write' | 'corrected'>[] {
+  const [end, ...ids] = OTHER_ID.exec(text) ?? [];
+  const write = idComment(file, ids.find(Boolean) ?? '');
+  if (!/^#+\s/.test(text) || !end || end.trim() === write) {
+    return [];
+  }
+  const corrected = `${text.slice(0, -end.length)} ${write}`;
+  return [{ found: `${end.trim()} as the ID of a heading`, write, corrected }];
+}
+
 /** Returns the text of a heading, without its ID. */
 function titleOf(heading: Heading, source: string): string {
   return sourceOf(heading, source)
     .replace(/^#+\s*/, '')
+    .replace(/\r?\n[-=]+\s*$/, '')
     .replace(/\s*(?:\{\/\*.*?\*\/\}|<!--.*?-->)\s*$/, '');
 }
 
@@ -18,11 +40,14 @@ function headingsIn(tree: Root): Heading[] {
   return headings;
 }
 
-/** Returns the explicit IDs of a page's headings. */
+/** Returns the explicit IDs of a page's headings, unless the page isn't valid MDX. */
 export function headingIdsIn(file: string, source: string): string[] {
-  return headingsIn(parseMarkdown(source, formatOf(file))).flatMap(
-    (heading) => headingId(heading) ?? [],
-  );
+  try {
+    const tree = parseMarkdown(source, formatOf(file));
+    return headingsIn(tree).flatMap((heading) => headingId(heading) ?? []);
+  } catch {
+    return [];
+  }
 }
 
 interface Page {
@@ -50,8 +75,6 @@ export function checkHeadings({ file, source, tree, needsIds, idsBefore }: Page)
     const text = lines[line - 1] ?? '';
     const id = headingId(heading);
     const where = { file, line, check: 'headings' };
-    const comment = (value: string) =>
-      formatOf(file) === 'md' ? `<!-- #${value} -->` : `{/* #${value} */}`;
     if (heading.depth > level + 1) {
       findings.push({
         ...where,
@@ -62,13 +85,16 @@ export function checkHeadings({ file, source, tree, needsIds, idsBefore }: Page)
     }
     level = heading.depth;
     const title = titleOf(heading, source);
-    if (id === undefined && needsIds && heading.depth > 1) {
+    const syntax = id === undefined && needsIds ? checkIdSyntax(file, text) : [];
+    findings.push(...syntax.map((each) => ({ ...where, ...each })));
+    if (id === undefined && needsIds && heading.depth > 1 && syntax.length === 0) {
       findings.push({
         ...where,
         found: `the heading "${title}" without an ID`,
         write: 'an ID, so that links keep working if you change the heading',
-        corrected: `${text.trimEnd()} ${comment(removed[0] ?? slugger.slug(title))}`,
-        isSafe: removed.length === 0,
+        corrected: `${text.trimEnd()} ${idComment(file, removed[0] ?? slugger.slug(title))}`,
+        // The ID of an underlined heading isn't always at the end of its first line.
+        isSafe: removed.length === 0 && /^[\s>]*#/.test(text),
       });
     }
     const first = id === undefined ? undefined : seen.get(id);

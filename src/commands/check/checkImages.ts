@@ -1,10 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Image, Nodes, Root } from 'mdast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { lineOf, sourceOf } from '../../lib/markdown';
+import { checkEscapes, isExternal } from './checkUrl';
 import type { Finding } from './finding';
+import type { Page } from './siteFiles';
 
 /** Largest image, in bytes. Readers on phones wait about a second for this many. */
 const LARGEST = 200_000;
@@ -16,8 +18,34 @@ const WIDEST = 2_000;
 const VAGUE =
   /^(?:image|picture|photo|screenshot|illustration|logo|alt)?$|\.(?:png|jpe?g|webp|svg|gif)$/i;
 
+/** Checks that the file of an image exists. */
+function checkImagePath({ file, lines, site }: Page, image: Image): Finding[] {
+  if (isExternal(image.url)) {
+    return [];
+  }
+  const where = { file, line: lineOf(image), check: 'images' };
+  const escapes = checkEscapes(image.url, where, lines[where.line - 1]);
+  if (escapes.length > 0) {
+    return escapes;
+  }
+  const target = decodeURIComponent(image.url.replace(/[?#].*$/, ''));
+  const isStatic = target.startsWith('/');
+  return site.has(isStatic ? `static${target}` : site.locate(file, target))
+    ? []
+    : [
+        {
+          ...where,
+          found: `the image ${image.url}, which doesn't exist`,
+          write: isStatic
+            ? 'the path of an existing file in static/, such as /img/logo.svg'
+            : 'the path of an existing file, relative to this one',
+        },
+      ];
+}
+
 /** Checks that the images on a page exist and have an alternative text. */
-export function checkAltTexts(root: string, file: string, source: string, tree: Root): Finding[] {
+export function checkImages(page: Page, tree: Root): Finding[] {
+  const { file, source } = page;
   const findings: Finding[] = [];
   visit(tree, (node: Nodes) => {
     const where = { file, line: lineOf(node), check: 'images' };
@@ -29,17 +57,7 @@ export function checkAltTexts(root: string, file: string, source: string, tree: 
           write: `what the image shows, such as ![Sidebar with two open categories](${node.url})`,
         });
       }
-      const target = path.posix.join(
-        path.posix.dirname(file),
-        decodeURI(node.url.replace(/[?#].*$/, '')),
-      );
-      if (/^\.{1,2}\//.test(node.url) && !existsSync(path.join(root, target))) {
-        findings.push({
-          ...where,
-          found: `the image ${node.url}, which doesn't exist`,
-          write: 'the path of an existing file, relative to this one',
-        });
-      }
+      findings.push(...checkImagePath(page, node));
     }
     const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
     if (isTag && node.name === 'img') {

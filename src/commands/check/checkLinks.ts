@@ -1,18 +1,19 @@
-import type { Link, Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../../lib/markdown';
 import { plainText } from '../../plugins/docText/plainText';
+import { checkEscapes, isExternal } from './checkUrl';
 import { closest } from './checkYaml';
 import type { Finding } from './finding';
-import type { SiteFiles } from './siteFiles';
+import type { Page } from './siteFiles';
 
 /** Texts that don't say where a link leads, for example in a screen reader's list of links. */
 const VAGUE =
   /^(?:click )?(?:here|this|this (?:page|link|article|post|guide)|link|more|read more|learn more|see more|page|article)$/i;
 
-/** Returns the lines of a page with a new target for a link. */
+/** Returns the line of a link or a definition with a new target. */
 const withTarget = (text: string | undefined, from: string, to: string) =>
-  text?.replace(`](${from}`, `](${to}`);
+  text?.replace(`](${from}`, `](${to}`).replace(`]: ${from}`, `]: ${to}`);
 
 function checkText({ file, source, lines }: Page, link: Link): Finding[] {
   const text = link.children
@@ -38,13 +39,22 @@ function checkText({ file, source, lines }: Page, link: Link): Finding[] {
     : [{ ...where, found: `a link to ${link.url} without text`, write: 'what readers find there' }];
 }
 
-function checkTarget({ file, lines, site }: Page, link: Link): Finding[] {
+function checkTarget({ file, lines, site }: Page, link: Link | Definition): Finding[] {
   const { url } = link;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+  if (isExternal(url)) {
     return [];
   }
   const line = lineOf(link);
   const where = { file, line, check: 'links' };
+  const escapes = checkEscapes(url, where, lines[line - 1]);
+  if (escapes.length > 0) {
+    return escapes;
+  }
+  if (/^www\./i.test(url)) {
+    const write = `https://${url}`;
+    const corrected = withTarget(lines[line - 1], url, write);
+    return [{ ...where, found: `a link to ${url} without https://`, write, corrected }];
+  }
   const [target = '', hash] = url.split('#');
   const to = site.resolve(file, decodeURI(target.replace(/\?.*$/, '')));
   if (to === undefined) {
@@ -69,7 +79,7 @@ function checkTarget({ file, lines, site }: Page, link: Link): Finding[] {
   if (site.hasAnchor(to, id)) {
     return [];
   }
-  const other = closest(id, [...site.anchorsOf(to)]);
+  const other = closest(id, [...(site.anchorsOf(to) ?? [])]);
   return [
     {
       ...where,
@@ -80,13 +90,6 @@ function checkTarget({ file, lines, site }: Page, link: Link): Finding[] {
   ];
 }
 
-interface Page {
-  readonly file: string;
-  readonly source: string;
-  readonly lines: readonly string[];
-  readonly site: SiteFiles;
-}
-
 /**
  * Checks the text of each link, and whether the file and the anchor that it links to exist.
  * Targets that the site generates, such as tag pages, are checked by the build.
@@ -95,6 +98,9 @@ export function checkLinks(page: Page, tree: Root): Finding[] {
   const findings: Finding[] = [];
   visit(tree, 'link', (link) => {
     findings.push(...checkText(page, link), ...checkTarget(page, link));
+  });
+  visit(tree, 'definition', (definition) => {
+    findings.push(...checkTarget(page, definition));
   });
   return findings;
 }
