@@ -50,7 +50,7 @@ function readYaml(read: () => string): Record<string, unknown> | undefined {
 const valuesIn = (source: string) => readYaml(() => yamlOf(source)) ?? {};
 
 /** Returns the route of a documentation or community page, a post, or a release. */
-function routeOf(file: string, source: string): string {
+export function routeOf(file: string, source: string): string {
   const { slug, id } = valuesIn(source);
   const [, root = '', name = ''] =
     /^(docs|versioned_docs\/version-[^/]+|community|blog|changelog|src\/pages)\/(.*)\.mdx?$/.exec(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CURRENT_VERSION_NAME, VERSIONED_DOCS_DIR } from '@docusaurus/plugin-content-docs/server';
-import { formatOf } from '../../lib/markdown';
+import { formatOf, parseMarkdown } from '../../lib/markdown';
 import type { PageState, PageStates } from '../../lib/versionChanges';
 import { releasedVersions } from '../releasedVersions';
 import { type Block, readBlocks, sameBlocks } from './readBlocks';
@@ -29,7 +29,30 @@ export function versionFolders(siteDir: string): VersionFolder[] {
 /** Cached blocks of each file. A file is read again if it changes on disk. */
 const cache = new Map<string, { readonly stamp: string; readonly blocks: readonly Block[] }>();
 
-/** Returns the blocks of a page, including its partials, or undefined if the file doesn't exist. */
+/** Reads the blocks of a page, and of the partials that it imports. */
+function readPage(file: string): Block[] {
+  return readBlocks(readFileSync(file, 'utf8'), formatOf(file), (partial) => {
+    const target = path.resolve(path.dirname(file), partial);
+    return partial.startsWith('.') && existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+  });
+}
+
+/** Where the syntax of a page is wrong, such as `docs/cli.mdx:38`. */
+function placeOfMistake(file: string): string {
+  const name = path.relative(process.cwd(), file);
+  try {
+    parseMarkdown(readFileSync(file, 'utf8'), formatOf(file));
+    return `${name}, or a file that it imports`;
+  } catch (error) {
+    return `${name}:${(error as { line?: number }).line ?? 1}`;
+  }
+}
+
+/**
+ * Returns the blocks of a page, including its partials, or undefined if the file doesn't exist.
+ *
+ * @throws if the page isn't valid MDX
+ */
 export function blocksOf(file: string): readonly Block[] | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) {
@@ -40,10 +63,17 @@ export function blocksOf(file: string): readonly Block[] | undefined {
   if (known?.stamp === stamp) {
     return known.blocks;
   }
-  const blocks = readBlocks(readFileSync(file, 'utf8'), formatOf(file), (partial) => {
-    const target = path.resolve(path.dirname(file), partial);
-    return partial.startsWith('.') && existsSync(target) ? readFileSync(target, 'utf8') : undefined;
-  });
+  let blocks: readonly Block[];
+  try {
+    blocks = readPage(file);
+  } catch (error) {
+    // Docusaurus, whose own message contains the file, compiles the page later.
+    const { message } = error as Error;
+    throw new Error(
+      `${placeOfMistake(file)}: found text that isn't valid MDX (${message}). Write a backslash before { and <, or close the tag.`,
+      { cause: error },
+    );
+  }
   cache.set(file, { stamp, blocks });
   return blocks;
 }

@@ -86,3 +86,12 @@ it('keeps only pairs of versions that differ, older version first', async () => 
 it('throws an error for a page that no version has', () => {
   expect(() => comparePage(versionFolders(siteDir), 'none.mdx', 'None')).toThrow('none.mdx');
 });
+
+it.each([
+  ['the page', 'docs/a/page.mdx', /page\.mdx:6: found text that isn't valid MDX \(Could not parse/],
+  ['a partial', 'docs/a/_part.mdx', /page\.mdx, or a file that it imports: found text/],
+])('says where a mistake in %s is', async (_name, file, message) => {
+  const imports = file.includes('_part') ? '' : "import P from './_part.mdx';";
+  await write(file, `---\ntitle: New\n---\n${imports}\n\nText with {braces here}.\n`);
+  await expect(frontMatterOf('docs/a/page.mdx')).rejects.toThrow(message);
+});
