@@ -179,7 +179,7 @@ test('a new deployment: one full reload, one prompt, and never files of two buil
       void fetch('/docs/');
     });
     await expect
-      .poll(async () => Object.keys(await stored(page).catch(() => ({}))))
+      .poll(async () => Object.keys(await stored(page).catch(() => ({}))), { timeout: 60_000 })
       .not.toContain(old);
     await hydrated(page);
     await expect(prompt).toHaveCount(0);
