@@ -2,14 +2,14 @@
  * Which parts of `npm test` a change needs, for `npm test -- --changed`. The table in
  * tests/README.md describes the same rules.
  */
-import { execFileSync } from 'node:child_process';
-import { requireGit, root } from './prerequisites.mjs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { giveUp, requireGit, root } from './prerequisites.mjs';
 
 /** Browser tests of an area. Files of the site that aren't in any area need all browser tests. */
 const AREAS = [
   {
     files: /^(?:docs|versioned_docs|versioned_sidebars)\/|^(?:sidebars\.ts|versions\.json)$/,
-    specs: ['docs', 'everyKind', 'reference', 'versionChanges', 'widths'],
+    specs: ['diagrams', 'docs', 'everyKind', 'reference', 'versionChanges', 'widths'],
   },
   { files: /^community\/|^sidebarsCommunity\.ts$/, specs: ['everyKind', 'widths'] },
   { files: /^blog\//, specs: ['blog', 'everyKind', 'feeds'] },
@@ -112,6 +112,15 @@ export function changesSince(base, folder = root) {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
+  if (
+    base &&
+    spawnSync('git', ['rev-parse', '--verify', `${base}^{commit}`], { cwd: folder }).status
+  ) {
+    giveUp(
+      `This repository has no branch or commit named ${base}.`,
+      'To list branches, run git branch --all.',
+    );
+  }
   const commit = base ?? startOfBranch(git);
   const files = new Set([
     ...lines(git('diff', '--name-only', '--no-renames', commit)),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changesSince, partsFor } from './changedParts.mjs';
 
 const folder = path.join(__dirname, '../../tests/e2e');
@@ -104,7 +104,13 @@ afterEach(() => {
 
 describe('changesSince', () => {
   it('rejects a commit that does not exist', () => {
-    expect(() => changesSince('no-such-commit')).toThrow('no-such-commit');
+    vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('exit');
+    });
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => changesSince('no-such-commit')).toThrow('exit');
+    expect(print.mock.calls.join()).toContain('no branch or commit named no-such-commit');
+    vi.restoreAllMocks();
   });
 
   it.each([

@@ -99,13 +99,6 @@ test.describe('on a phone', () => {
     expect(lines.filter((line) => !line.endsWith(' in 1'))).toEqual([]);
   });
 
-  test('wide diagrams scroll instead of shrinking', async ({ page }) => {
-    await open(page, '/docs/deployment/');
-    const diagram = page.locator('.docusaurus-mermaid-container > svg').first();
-    await expect.poll(async () => (await diagram.boundingBox())?.width).toBeGreaterThan(600);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  });
-
   test('the button that closes the menu is large enough for a finger', async ({ page }) => {
     await open(page, '/docs/');
     await page.locator('.navbar__toggle').click();

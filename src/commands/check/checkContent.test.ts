@@ -364,6 +364,18 @@ it('reports images without alternative text, missing ones, and large ones', asyn
   expect(heavy.report[0]).toContain('found an image of 300 kB');
 });
 
+it('reports diagrams without a title or a description for screen readers', async () => {
+  const nodes = 'a["accTitle"] --> b';
+  const { report } = await check({
+    'docs/probe.mdx': page(`\`\`\`mermaid\nflowchart TD\n  accTitle: Tide\n  ${nodes}\n\`\`\``),
+  });
+  expect(report).toHaveLength(1);
+  expect(report[0]).toContain('docs/probe.mdx:6 diagrams: found a diagram without accDescr');
+  const complete = `flowchart TD\n  accTitle: Tide\n  accDescr {\n    From low to high.\n  }\n  ${nodes}`;
+  const described = await check({ 'docs/probe.mdx': page(`\`\`\`mermaid\n${complete}\n\`\`\``) });
+  expect(described.report).toEqual([]);
+});
+
 it('reports data with the line of the entry', async () => {
   const site =
     '[\n  {\n    "title": "Probe",\n    "description": "Tells the depth.",\n    "website": "http://probe.example",\n    "source": null,\n    "tags": ["designs"]\n  }\n]\n';

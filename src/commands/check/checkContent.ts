@@ -7,6 +7,7 @@ import { releasesSchema } from '../../data/releases/schema';
 import { sitesSchema } from '../../data/showcase/schema';
 import { formatOf, parseMarkdown } from '../../lib/markdown';
 import { authorsSchema, tagsSchema } from './blogSchemas';
+import { checkDiagrams } from './checkDiagrams';
 import { checkDelimiters, checkFrontMatter } from './checkFrontMatter';
 import { checkHeadings, checkIdSyntax, headingIdsIn } from './checkHeadings';
 import { checkImageFile, checkImages } from './checkImages';
@@ -80,6 +81,7 @@ async function checkPage(
     }),
     ...checkLinks(page, tree),
     ...checkImages(page, tree),
+    ...checkDiagrams(file, tree),
     ...checkImports(page, tree),
     ...checkComponents(page, tree, site.components()),
     ...(formatOf(file) === 'md' ? checkPlainMarkdown(file, tree) : []),
@@ -95,7 +97,7 @@ const isChecked = (file: string) =>
 
 /**
  * Checks Markdown files, images, and data files: front matter, headings, links, alternative
- * texts, imports, sizes, and the style of Markdown.
+ * texts, descriptions of diagrams, imports, sizes, and the style of Markdown.
  *
  * @param files paths relative to the site's folder
  */
