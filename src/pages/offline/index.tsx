@@ -22,7 +22,7 @@ export default function Offline() {
             <>
               Your browser can’t reach this site, and{' '}
               {path ? <code>{path}</code> : 'the page that you wanted'} isn’t saved for offline
-              reading. As soon as the network is back, the page opens by itself.
+              reading. When you’re back online, the page opens automatically.
             </>
           }
           actions={
@@ -50,7 +50,7 @@ export default function Offline() {
               <Link to="/blog/">Blog</Link>
             </li>
             <li>
-              <Link to="/search/">Search in the pages that are saved</Link>
+              <Link to="/search/">Search the saved pages</Link>
             </li>
             <li>
               <Link to="/legal/#browser-storage">Everything that’s saved in your browser</Link>

@@ -16,7 +16,7 @@ export default function HowToAsk() {
         </li>
         <li>
           <strong>If you find it, vote for it.</strong> Open its thread and add a thumbs-up to the
-          first post. Votes show demand, while “+1” comments make the useful ones harder to find.
+          first post. Votes show demand, while “+1” comments make useful comments harder to find.
         </li>
         <li>
           <strong>If you don’t find it, post your idea.</strong> You can post it on the{' '}
