@@ -43,6 +43,8 @@ export interface Statement {
   readonly type: string | undefined;
   /** Markdown. */
   readonly default: string | undefined;
+  /** "yes" or "no", in tables of objects that readers receive, because these have no defaults. */
+  readonly alwaysSet?: string | undefined;
 }
 
 /** Statements about the entries in a reference. */
@@ -136,11 +138,14 @@ function readTable(table: Table, text: string): Statement[] {
   const columns = header?.children.map((cell) => contentOf(cell, text)) ?? [];
   return rows.map((row) => {
     const cell = (column: string) => row.children[columns.indexOf(column)];
+    const textIn = (column: string) =>
+      cell(column) && contentOf(cell(column), text).replaceAll('\\|', '|');
     return {
       line: lineOf(row),
       name: codeIn(row.children[0]) ?? '',
       type: codeIn(cell('Type')),
-      default: cell('Default') && contentOf(cell('Default'), text).replaceAll('\\|', '|'),
+      default: textIn('Default'),
+      alwaysSet: textIn('Always set'),
     };
   });
 }

@@ -38,6 +38,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
 
 const HELPERS = `
 type Present<T> = T extends undefined ? never : T;
+/** What a page says. Values of an unknown type may be either. */
+type IsAlwaysSet<T> = unknown extends T ? 'yes' | 'no' : undefined extends T ? 'no' : 'yes';
 type Step<T, Key extends string> =
   T extends readonly (infer Item)[] ? Step<Item, Key>
   : T extends object ? (Key extends keyof T ? (string extends keyof T ? Step<T[keyof T], Key> : Present<T[Key]>) : never)
@@ -200,12 +202,18 @@ function checksOf(page: Page, group: Group, number: number) {
       what: `type ${subject} = ${own}; type ${subject}Configured = ${configured};`,
     },
   ];
-  for (const { name, type: stated, line } of group.statements) {
+  for (const { name, type: stated, alwaysSet, line } of group.statements) {
     const full = (name.startsWith(prefix) ? name : prefix + name).replace(/\[\]|\.<\w+>/g, '');
     if (/^(?:part of )?type /.test(group.of) && /^[\w-]+$/.test(full)) {
       checks.push({
         line,
         what: `{ const known: Known<${subject}, '${full}'> = true; void known; }`,
+      });
+    }
+    if (alwaysSet !== undefined) {
+      checks.push({
+        line,
+        what: `{ const alwaysSet: IsAlwaysSet<${subject}['${full}']> = '${alwaysSet}'; void alwaysSet; }`,
       });
     }
     if (stated) {
