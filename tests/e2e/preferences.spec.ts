@@ -53,9 +53,12 @@ test.describe('at 400% zoom', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('sidebar');
-    const hit = page.locator('.DocSearch-Hit').last();
-    await hit.scrollIntoViewIfNeeded();
-    await expect(hit).toBeInViewport();
+    // The list changes once more when the text of the index has loaded.
+    await expect(async () => {
+      const hit = page.locator('.DocSearch-Hit').last();
+      await hit.scrollIntoViewIfNeeded({ timeout: 1_000 });
+      await expect(hit).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
   });
 });
 

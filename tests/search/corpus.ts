@@ -75,7 +75,7 @@ export const pages: readonly IndexablePage[] = [
     [
       ['--out-dir', 'out-dir', 'Where the plan is written. The default is plan.'],
       ['--mode', 'mode', 'Draft or final.'],
-      ['yard build', 'yard-build', 'Builds the plan of all walls.'],
+      ['yard build', 'yard-build', 'Builds the plan of all walls with @quarry/mortar.'],
     ],
   ),
   page(

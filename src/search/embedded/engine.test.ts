@@ -37,6 +37,7 @@ describe('Engine', () => {
     ['a flag without its dashes', 'out-dir', '/docs/cli/#out-dir'],
     ['a scoped package', '@brickyard/plugin-arch', '/docs/plugins/#plugin-arch'],
     ['a package without its scope', 'plugin-arch', '/docs/plugins/#plugin-arch'],
+    ['a package that is named like a page', '@quarry/mortar', '/docs/cli/#yard-build'],
     ['a file name', 'brickyard.config.ts', '/docs/configuration/'],
     ['a paraphrase', 'where is the plan written', '/docs/cli/#out-dir'],
     ['the start of a word', 'install', '/docs/installation/'],

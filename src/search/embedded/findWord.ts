@@ -34,17 +34,16 @@ function clausesOf(words: readonly string[], weight: number): QueryCombination[]
   return words.map((word) => ({ queries: [word], boostTerm: () => weight }));
 }
 
-/**
- * Finds the sections for a word: as it is, longer, inflected, or corrected. If a correction
- * consists of several words, each of them is found separately.
- */
+/** Finds the sections for a word: as it is, longer, inflected, or corrected, possibly to several words. */
 export function findWord(
   { word, isOpen, joined }: QueryWord,
   index: SectionIndex,
   shards: ReadonlySet<HeadingTable>,
 ): FoundWord[] {
-  // A package without its scope, or a member without its object. File extensions are shorter.
-  const rest = /^(?:@[^/]+\/|[.$]|[\w.]+\.(?=\w{5}))(.+)/.exec(word)?.[1];
+  // A package without its scope, or a member without its object. File extensions are shorter. If the index has a
+  // package such as `@docsearch/react`, the plain name means a different one.
+  const isPackage = /^@[^/]+\/[a-z]+$/.test(word) && index.vocabulary.has(word);
+  const rest = isPackage ? '' : /^(?:@[^/]+\/|[.$]|[\w.]+\.(?=\w{5}))(.+)/.exec(word)?.[1];
   const others = rest ? [...joined, rest] : joined;
   // The stem of an unknown word may be that of another word by accident.
   const inflections = index.vocabulary.has(word) ? index.inflectionsOf(word) : [];

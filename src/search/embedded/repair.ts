@@ -33,10 +33,10 @@ function charactersOf(word: string): string {
 }
 
 /**
- * What an unknown word may have been meant to be, best first: the parts of a path like
- * `themeConfig.navbar`, two words that were typed without a space, or the nearest known words. A
- * word of four or five characters can be one edit away, longer ones two, and shorter ones none. If the first character is
- * wrong, it's one, because readers more often mean another word.
+ * What an unknown word may have been meant to be, best first: the parts of a path like `themeConfig.navbar`, two
+ * words that were typed without a space, or the nearest known words. A word of four or five characters can be one
+ * edit away, longer ones two, and shorter ones none. If the first character is wrong, it's one, because readers
+ * more often mean another word.
  *
  * @param isOpen whether the word is still being typed, so that the start of the known one is enough
  * @param vocabulary known words, and how often each occurs
