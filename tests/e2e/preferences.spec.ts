@@ -53,7 +53,7 @@ test.describe('at 400% zoom', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('sidebar');
-    // The list changes once more when the text of the index has loaded.
+    // The list changes again when the text of the index has loaded.
     await expect(async () => {
       const hit = page.locator('.DocSearch-Hit').last();
       await hit.scrollIntoViewIfNeeded({ timeout: 1_000 });
