@@ -203,6 +203,17 @@ describe('Engine', () => {
     expect(notes('chim')).toBeUndefined();
   });
 
+  it('shows an excerpt only if it has more of the words than the heading, and not just a few', () => {
+    const first = (query: string) =>
+      engine.answer({ indexName: 'bricks', query }, [CURRENT], '').hits[0];
+    expect(first('vaults drawn')).toMatchObject({ anchor: 'plugin-arch', type: 'content' });
+    expect(first('vaults for a chimney with smoke')).toMatchObject({
+      anchor: 'plugin-arch',
+      type: 'lvl2',
+    });
+    expect(first('writing a plugin')).toMatchObject({ anchor: 'writing', type: 'lvl2' });
+  });
+
   it("doesn't correct words to words of versions that aren't searched", () => {
     expect(engine.rank('verson', [OLD]).words[0]?.meant).toBe('version');
     expect(engine.rank('verson', [CURRENT]).words[0]?.meant).toBe('verson');

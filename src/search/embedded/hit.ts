@@ -39,12 +39,9 @@ export function hitWriter(
     const [paragraph] = section.paragraphs
       .map(find)
       .sort((a, b) => countWords(b.ranges) - countWords(a.ranges));
-    // A heading that contains all words needs no excerpt.
-    const isText =
-      level > 1 &&
-      paragraph !== undefined &&
-      paragraph.ranges.length > 0 &&
-      countWords(find(heading).ranges) < words.length;
+    // An excerpt with few words of the query says less than the heading does.
+    const least = Math.max(countWords(find(heading).ranges), (words.length - 1) / 2);
+    const isText = level > 1 && paragraph !== undefined && countWords(paragraph.ranges) > least;
     return {
       objectID: `${path}#${anchor}:${level}:${heading}`,
       type: isText ? 'content' : (`lvl${level}` as RecordType),
