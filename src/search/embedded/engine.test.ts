@@ -109,6 +109,18 @@ describe('Engine', () => {
         section('height', 'height', 'How high something is, in meters.'),
         section('Painting', 'painting', 'paint walls --color red'),
         section('--color', 'color', 'Paint the walls in this color. The default is red.'),
+        section('Drying', 'drying', 'The plaster is still wet, so wait.'),
+        section(
+          'Problems',
+          'troubleshooting',
+          'The plaster is still wet: you started to paint walls too early, or the room was too cold.',
+        ),
+        { ...section('Chimney', 'chimney', 'Sweep it.'), keywords: ['smoke in every room'] },
+        section(
+          'Weather',
+          'weather',
+          'In cold weather, windows and doors stay closed, and the house is full of people and lamps.',
+        ),
         section('oak', 'porch', 'A door, however old and however large it may be, is often red.'),
       ];
       const made = makeRecords([{ ...(page as IndexablePage), sections }], 'https://a.example');
@@ -142,6 +154,14 @@ describe('Engine', () => {
     it('treats a longer query that matches almost word for word as a quotation', () => {
       expect(anchors('lamp could not find a socket')[0]).toBe('cellar');
       expect(anchors('lamp find socket')[0]).toBe('light');
+    });
+
+    it('prefers a section about errors that contains the same words', () => {
+      expect(anchors('plaster is still wet')[0]).toBe('troubleshooting');
+    });
+
+    it('tolerates missing words in a long question', () => {
+      expect(anchors('house cold windows broken smoke detector room')[0]).toBe('chimney');
     });
 
     it('prefers the section about a flag to commands that contain it', () => {

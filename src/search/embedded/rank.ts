@@ -9,18 +9,20 @@ const recipe = {
   /** A flag of the query is in the heading. Commands in text quote flags, too. */
   flag: 20,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
-  named: 2,
-  /** A text or an error message contains the bigrams of a query of three or more words. */
+  named: 1.5,
+  /** A text, or one about an error, contains the bigrams of a query of three or more words. */
   quotation: 6,
-  message: 16,
-  /** The power of the share of bigrams, so that missing or changed words quickly count less. */
-  quotationExponent: 2.5,
+  message: 14,
+  /** The power of the share of bigrams, so that missing or changed words count less. */
+  quotationExponent: 1.5,
+  /** The power of the share of words (2 to 1), times their number. Answers lack some words of a long question. */
+  coverage: 6,
   /** The section is the start of its page, and a single plain word was typed. */
   title: 2,
   /** The minimum score, compared to the best one. Most results below it only contain some of the words. */
   weakest: 0.05,
   /** Number of sections whose headings and texts are compared with the query. */
-  rerankDepth: 40,
+  rerankDepth: 60,
 };
 
 /** Matches a text that contains an error message or a warning. */
@@ -48,18 +50,19 @@ function namesOf(text: string): string[] {
 
 /** A text as normalized words, with a space around each. */
 function spaced(text: string): string {
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
-  return ` ${words.filter(Boolean).join(' ')} `;
+  return ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 }
 
-/** The texts of sections and how much each counts, by paragraphs, which change when the text loads. */
+/** The texts of sections, and the weight of each, by paragraphs, which change when the text loads. */
 const textCache = new WeakMap<readonly string[], (readonly [text: string, weight: number])[]>();
 
-function textsOf({ heading, keywords, paragraphs }: IndexedSection) {
+function textsOf({ anchor, heading, keywords, paragraphs }: IndexedSection) {
+  const isAboutErrors = /^(?:troubleshooting|errors|mistakes)$/.test(anchor);
+  const isMessage = (text: string) => isAboutErrors || MESSAGE.test(text);
   const texts =
     textCache.get(paragraphs) ??
     [heading, keywords, ...paragraphs].map((text) => {
-      return [spaced(text), MESSAGE.test(text) ? recipe.message : recipe.quotation] as const;
+      return [spaced(text), isMessage(text) ? recipe.message : recipe.quotation] as const;
     });
   textCache.set(paragraphs, texts);
   return texts;
@@ -94,9 +97,10 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
   const candidates = candidatesOf(words, size);
   // A single plain word means a page. More words, or an identifier, mean a part of it.
   const title = /^\p{L}\p{Ll}*$/u.test(query.trim()) ? recipe.title : 1;
+  const coverage = Math.min(2, Math.max(1, recipe.coverage / words.length));
   for (const candidate of candidates) {
     const { level, pageRank } = candidate.section;
-    candidate.score *= candidate.share ** 2 * (level === 1 ? title : 1) * (pageRank / 100);
+    candidate.score *= candidate.share ** coverage * (level === 1 ? title : 1) * (pageRank / 100);
   }
   candidates.sort(byScore);
   const weakest = recipe.weakest * (candidates[0]?.score ?? 0);
