@@ -68,7 +68,7 @@ describe('front matter', () => {
       ),
     });
     expect(report).toEqual([
-      'blog/2030-01-31-probe/index.mdx:2 front matter: found nothing in "date"; write what the field needs: expected an ISO date, such as 2025-05-26\n    date: 2025-05-26',
+      'blog/2030-01-31-probe/index.mdx:2 front matter: found nothing in "date"; write what the field needs: expected an ISO date, such as 2025-05-26\n    Corrected line: date: 2025-05-26',
     ]);
   });
 
