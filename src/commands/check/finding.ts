@@ -22,7 +22,10 @@ export interface Finding {
  */
 export function describeFinding({ file, line, check, found, write, corrected }: Finding): string {
   const lines = [`${file}:${line} ${check}: found ${found}; write ${write}`];
-  return [...lines, ...(corrected === undefined ? [] : [`    Corrected line: ${corrected.trim()}`])].join('\n');
+  return [
+    ...lines,
+    ...(corrected === undefined ? [] : [`    Corrected line: ${corrected.trim()}`]),
+  ].join('\n');
 }
 
 /** Replaces the lines of a file by the corrected lines of its safe findings. */
