@@ -300,11 +300,17 @@ test('each kind of request fails in each way, and readers always have a next ste
     ...jobsOf(one, 'next page', one.inside?.faults),
   ]);
   const runs: Run[] = [];
-  const work = async (list: Job[]) => {
+  const unexpected: Job[] = [];
+  const work = async (list: Job[], isAlone = false) => {
     for (let job = list.shift(); job; job = list.shift()) {
       const run = await tryOut(context, job);
-      if (run.actual !== run.expected) console.log(run);
-      runs.push(run);
+      const isExpected = run.actual === run.expected;
+      if (!isExpected) console.log(run);
+      if (isExpected || isAlone) {
+        runs.push(run);
+      } else {
+        unexpected.push(job);
+      }
     }
   };
   // Stalled pages only wait, so all of them wait at the same time.
@@ -314,6 +320,9 @@ test('each kind of request fails in each way, and readers always have a next ste
     ...stalled.map((job) => work([job])),
     ...Array.from({ length: 3 }, () => work(others)),
   ]);
+  // A page that shares two processors with all others may be so slow that it looks stalled. A mistake of the site
+  // happens again when the page is alone.
+  await work(unexpected, true);
   console.log(tableOf(runs));
   expect(runs.length).toBeGreaterThan(80);
   expect(runs.filter(({ expected, actual }) => actual !== expected)).toEqual([]);
