@@ -40,7 +40,9 @@ The JSON file contains one release or a list of releases:
 Kinds: breaking, feature, bug, performance, polish, docs, dependencies,
 maintenance. To specify a package, use its folder in the Docusaurus repository
 or its npm name. If a change has no pull request, set "pr" to null; you can add
-an "issue" instead. Existing files aren't overwritten unless you use --force.
+an "issue" instead. If a change has several pull requests, list the others in
+"more", each with "pr", "packages", and "authors". Existing files aren't
+overwritten unless you use --force.
 `;
 
 /** @param {readonly string[]} args */

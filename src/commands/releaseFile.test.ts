@@ -67,6 +67,28 @@ it('writes files that the changelog can read', async () => {
   });
 });
 
+const fix = { pr: 1, packages: [], authors: [], summary: 'Fixed' };
+
+it('writes one line for each pull request of a change', async () => {
+  const more = [{ pr: 2, packages: ['docusaurus'], authors: ['zed'] }];
+  const [release] = readReleases(
+    JSON.stringify({ ...data, categories: [{ kind: 'bug', changes: [{ ...fix, more }] }] }),
+    'data.json',
+  );
+  const markdown = releaseToMarkdown(release as NonNullable<typeof release>);
+  expect(markdown).toContain(
+    [
+      '- Fixed',
+      '  [#1](https://github.com/facebook/docusaurus/pull/1)',
+      '  [#2](https://github.com/facebook/docusaurus/pull/2) by @zed in `@docusaurus/core`',
+    ].join('\n'),
+  );
+  const entry = await readEntry('9.9.9.md', markdown, []);
+  expect(entry?.release?.categories[0]?.changes[0]?.more).toEqual([
+    { ...more[0], packages: ['@docusaurus/core'] },
+  ]);
+});
+
 it.each([
   ['docusaurus', '@docusaurus/core'],
   ['docusaurus-theme-classic', '@docusaurus/theme-classic'],
@@ -79,8 +101,6 @@ it.each([
 ])('maps the folder %s to the package %s', (folder, name) => {
   expect(npmName(folder)).toBe(name);
 });
-
-const fix = { pr: 1, packages: [], authors: [], summary: 'Fixed' };
 
 it('accepts a list of releases', () => {
   expect(readReleases(JSON.stringify([data, data]), 'data.json')).toHaveLength(2);
@@ -111,6 +131,15 @@ it.each([
     'a summary that is too long',
     { categories: [{ kind: 'bug', changes: [{ ...fix, summary: 'x'.repeat(161) }] }] },
     'expected at most 160 characters',
+  ],
+  [
+    'another pull request without a number',
+    {
+      categories: [
+        { kind: 'bug', changes: [{ ...fix, more: [{ pr: null, packages: [], authors: [] }] }] },
+      ],
+    },
+    'categories.0.changes.0.more.0: found {"pr":null,"packages":[],"authors":[]}, expected a pull request or an issue',
   ],
   ['an unknown kind', { categories: [{ kind: 'bugs', changes: [] }] }, 'categories.0.kind'],
 ])('explains what is wrong with %s', (_case, change, expected) => {

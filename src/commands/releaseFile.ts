@@ -6,6 +6,7 @@ import { check } from '../plugins/changelog/readEntry';
 import {
   changeSchema,
   releaseFrontMatter,
+  sourceSchema,
   versionSchema,
 } from '../plugins/changelog/releaseSchema';
 
@@ -24,15 +25,27 @@ export function npmName(folder: string): string {
 }
 
 const PULL_REQUEST = 'the number of the pull request, without quotes, or null';
+const MORE = 'a pull request or an issue, because the change has several';
 
-/** A change. It's what the build accepts, but packages can be folders. */
-const change = z.strictObject({
-  ...changeSchema.shape,
+/** A pull request. It's what the build accepts, but packages can be folders. */
+const source = z.strictObject({
+  ...sourceSchema.shape,
   pr: z.int(PULL_REQUEST).positive(PULL_REQUEST).nullish(),
   packages: z
     .array(z.string().transform(npmName), 'a list of packages')
-    .pipe(changeSchema.shape.packages),
+    .pipe(sourceSchema.shape.packages),
 });
+
+const hasNumber = ({ pr, issue }: z.output<typeof source>): boolean => Boolean(pr ?? issue);
+
+const change = z
+  .strictObject({
+    ...source.shape,
+    summary: changeSchema.shape.summary,
+    /** The other pull requests, if the change has several. */
+    more: z.array(source.refine(hasNumber, MORE), 'a list of pull requests').optional(),
+  })
+  .refine((each) => !each.more?.length || hasNumber(each), MORE);
 
 const release = z.strictObject(
   {
@@ -64,7 +77,7 @@ function yamlText(text: string): string {
   return /^\d|^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text) ? `'${text}'` : text;
 }
 
-function changeLines({ summary, pr, issue, authors, packages }: z.output<typeof change>): string[] {
+function sourceLine({ pr, issue, authors, packages }: z.output<typeof source>): string {
   const site = 'https://github.com/facebook/docusaurus';
   const details = [
     pr && `[#${pr}](${site}/pull/${pr})`,
@@ -72,7 +85,11 @@ function changeLines({ summary, pr, issue, authors, packages }: z.output<typeof 
     authors.length > 0 && `by ${authors.map((author) => `@${author}`).join(', ')}`,
     packages.length > 0 && `in ${packages.map((name) => `\`${name}\``).join(', ')}`,
   ].filter(Boolean);
-  return [`- ${summary}`, ...(details.length > 0 ? [`  ${details.join(' ')}`] : [])];
+  return details.length > 0 ? `  ${details.join(' ')}` : '';
+}
+
+function changeLines(data: z.output<typeof change>): string[] {
+  return [`- ${data.summary}`, ...[data, ...(data.more ?? [])].map(sourceLine).filter(Boolean)];
 }
 
 /** Returns the content of a release's Markdown file. */

@@ -30,6 +30,19 @@ describe('filterCategories', () => {
   });
 });
 
+it('finds and counts a change by the packages of all of its pull requests', () => {
+  const source = { authors: [], packages: ['@docusaurus/core'] };
+  const merged: Category[] = [
+    {
+      kind: 'bug',
+      changes: [{ ...source, summary: 'Four', packages: [], more: [source, source] }],
+    },
+  ];
+  const filter = { category: '', package: '@docusaurus/core' };
+  expect(summaries(filterCategories(merged, filter))).toEqual(['Four']);
+  expect(packageOptions(merged).map(({ count }) => count)).toEqual([1]);
+});
+
 it('lists each category and package with its number of changes', () => {
   expect(categoryOptions(categories).map(({ value, count }) => [value, count])).toEqual([
     ['new-features', 2],

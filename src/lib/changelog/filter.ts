@@ -1,5 +1,5 @@
 import { type KindId, kindOf } from './kinds';
-import type { Category, Change } from './release';
+import { type Category, type Change, packagesOf } from './release';
 
 /** Which changes of a release to show. An empty string means all of them. */
 export interface ChangeFilter {
@@ -23,7 +23,7 @@ function optionValue(options: readonly FilterOption[], value: string): string {
 /** Returns the packages that a release changes, in alphabetical order. */
 export function packageOptions(categories: readonly Category[]): FilterOption[] {
   const counts = new Map<string, number>();
-  for (const name of categories.flatMap(({ changes }) => changes.flatMap((c) => c.packages))) {
+  for (const name of categories.flatMap(({ changes }) => changes.flatMap(packagesOf))) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
@@ -61,7 +61,7 @@ export function filterCategories<C extends Change>(
     .filter(({ kind }) => !filter.category || slugOf(kind) === filter.category)
     .map(({ kind, changes }) => ({
       kind,
-      changes: changes.filter((c) => !filter.package || c.packages.includes(filter.package)),
+      changes: changes.filter((c) => !filter.package || packagesOf(c).includes(filter.package)),
     }))
     .filter(({ changes }) => changes.length > 0);
 }

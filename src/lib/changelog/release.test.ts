@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, changeCount, profileUrl, referenceOf, withIds } from './release';
+import {
+  type Change,
+  changeCount,
+  packagesOf,
+  profileUrl,
+  referenceOf,
+  sourcesOf,
+  withIds,
+} from './release';
 
 const change = (values: Partial<Change>): Change => ({
   summary: 'Something changed',
@@ -31,6 +39,19 @@ describe('withIds', () => {
     expect(category?.changes.map(({ id }) => id)).toEqual(['pr-1', 'feature-2', 'feature-3']);
   });
 
+  it('gives the other pull requests of a change the IDs that they would have as changes', () => {
+    const more = [
+      { pr: 13, authors: [], packages: [] },
+      { issue: 7, authors: [], packages: [] },
+      { pr: 11, authors: [], packages: [] },
+    ];
+    const ids = withIds([
+      { kind: 'feature', changes: [change({ pr: 11 })] },
+      { kind: 'bug', changes: [change({ pr: 12, more }), change({})] },
+    ]).flatMap(({ changes }) => changes.flatMap((each) => sourcesOf(each).map(({ id }) => id)));
+    expect(ids).toEqual(['pr-11', 'pr-12', 'pr-13', 'issue-7', 'pr-11-bug', 'bug-2']);
+  });
+
   it('never repeats an ID, even if a pull request is listed three times', () => {
     const ids = withIds([
       { kind: 'feature', changes: [change({ pr: 1 })] },
@@ -52,6 +73,14 @@ it('links to the pull request, or else to the issue, if there is one', () => {
 it('links bots to their GitHub app', () => {
   expect(profileUrl('octocat')).toBe('https://github.com/octocat');
   expect(profileUrl('dependabot[bot]')).toBe('https://github.com/apps/dependabot');
+});
+
+it('collects the packages of all pull requests of a change', () => {
+  const more = [{ pr: 2, authors: [], packages: ['@docusaurus/types', '@docusaurus/core'] }];
+  expect(packagesOf(change({ pr: 1, packages: ['@docusaurus/core'], more }))).toEqual([
+    '@docusaurus/core',
+    '@docusaurus/types',
+  ]);
 });
 
 it('counts the changes in all categories', () => {

@@ -35,6 +35,17 @@ it('writes the changes as plain HTML', () => {
   expect($('a').first().attr('href')).toBe('https://github.com/facebook/docusaurus/pull/12');
 });
 
+it('lists all pull requests of a change', () => {
+  const more = [{ pr: 13, authors: ['zed'], packages: [] }];
+  const categories = release.categories.map(({ kind, changes }) => ({
+    kind,
+    changes: changes.map((change) => ({ ...change, more })),
+  }));
+  expect(load(releaseHtml({ categories }))('li').text()).toBe(
+    'Quotes & <Tabs> work (#12 by octocat in @docusaurus/core; #13 by zed)',
+  );
+});
+
 it('keeps the text of the page, adds the release to the title, and credits everyone', () => {
   const result = toFeedItem({ ...item, content: '<p>Words.</p>' }, post, release, AUTHORS);
   expect(result.title).toBe('Docusaurus 9.9.9');

@@ -1,6 +1,13 @@
 import type { BlogFeedItem, BlogPost } from '@docusaurus/plugin-content-blog';
 import { kindOf } from '../../lib/changelog/kinds';
-import { type Change, profileUrl, type Release, referenceOf } from '../../lib/changelog/release';
+import {
+  type Change,
+  profileUrl,
+  type Release,
+  referenceOf,
+  type Source,
+  sourcesOf,
+} from '../../lib/changelog/release';
 import { textParts } from '../../lib/textParts';
 import { feedHtml } from '../feeds/feedHtml';
 
@@ -16,19 +23,26 @@ function link(url: string, text: string): string {
   return `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 }
 
+function sourceHtml(source: Source): string {
+  const { authors, packages } = source;
+  const reference = referenceOf(source);
+  return [
+    reference ? link(reference.url, reference.label) : '',
+    authors.length > 0
+      ? `by ${authors.map((name) => link(profileUrl(name), name)).join(', ')}`
+      : '',
+    packages.length > 0 ? `in ${packages.map(escapeHtml).join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function changeHtml(change: Change): string {
   const summary = textParts(change.summary)
     .map(({ code, text }) => (code ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)))
     .join('');
-  const reference = referenceOf(change);
-  const details = [
-    reference ? link(reference.url, reference.label) : '',
-    change.authors.length > 0
-      ? `by ${change.authors.map((name) => link(profileUrl(name), name)).join(', ')}`
-      : '',
-    change.packages.length > 0 ? `in ${change.packages.map(escapeHtml).join(', ')}` : '',
-  ].filter(Boolean);
-  return `<li>${summary}${details.length > 0 ? ` (${details.join(' ')})` : ''}</li>`;
+  const details = sourcesOf(change).map(sourceHtml).join('; ');
+  return `<li>${summary}${details ? ` (${details})` : ''}</li>`;
 }
 
 /** Returns the changes in a release as plain HTML, for feed readers. */

@@ -8,7 +8,7 @@ import type {
   PageLink,
   SidebarGroup,
 } from '../../lib/changelog/pages';
-import { type Change, withIds } from '../../lib/changelog/release';
+import { type Change, packagesOf, withIds } from '../../lib/changelog/release';
 import { lineOf } from '../../lib/changelog/versions';
 import { textParts } from '../../lib/textParts';
 import { type DocLinks, docLinkOf } from './docLinks';
@@ -64,9 +64,9 @@ export function listEntry({ entry, post }: LoadedEntry): ListEntry {
  */
 function docsNamedIn(changes: readonly Change[], docLinks: DocLinks): Record<string, string> {
   const found = new Map<string, Set<string>>();
-  for (const { summary, packages } of changes) {
-    for (const { code, text } of textParts(summary)) {
-      const url = code && docLinkOf(docLinks, text, packages);
+  for (const change of changes) {
+    for (const { code, text } of textParts(change.summary)) {
+      const url = code && docLinkOf(docLinks, text, packagesOf(change));
       if (url) {
         found.set(text, (found.get(text) ?? new Set()).add(url));
       }

@@ -1,13 +1,19 @@
 import { kinds } from '../../lib/changelog/kinds';
 
-/** A change in a file, before its values are checked. */
-export interface RawChange {
-  readonly line: number;
-  readonly summary: string;
+/** The details of a change, before they're checked. */
+interface RawSource {
   readonly pr?: number;
   readonly issue?: number;
   readonly authors: readonly string[];
   readonly packages: readonly string[];
+}
+
+/** A change in a file, before its values are checked. */
+export interface RawChange extends RawSource {
+  readonly line: number;
+  readonly summary: string;
+  /** The third and later lines of the change. */
+  readonly more: readonly (RawSource & { readonly line: number })[];
 }
 
 /** A second-level heading and the list below it. */
@@ -40,7 +46,7 @@ const titles = kinds.map((kind) => kind.title);
  */
 export const LISTS_BEGIN = new RegExp(`^## (?:${titles.join('|')})[ \\t]*$`, 'm');
 
-// The second line of a change: [#12](https://…/pull/12) by @a, @b in `x`, `y`.
+// The lines below a change, one for each pull request: [#12](https://…/pull/12) by @a, @b in `x`, `y`.
 // All parts are optional, but they must be in this order.
 const REFERENCE =
   /^\[#(\d+)\]\(https:\/\/github\.com\/facebook\/docusaurus\/(pull|issues)\/(\d+)\)(?: |$)/;
@@ -50,7 +56,10 @@ const PACKAGES = /^in (`[^`]+`(?:, `[^`]+`)*)$/;
 const DETAILS_SHAPE =
   'two spaces and [#12](https://github.com/facebook/docusaurus/pull/12) by @handle in `package`, `package`, where each part is optional';
 
-function parseDetails(text: string): Omit<RawChange, 'line' | 'summary'> | undefined {
+const MORE_SHAPE =
+  'another pull request, because a change with several lines needs a different link at the start of each one';
+
+function parseDetails(text: string): RawSource | undefined {
   let rest = text;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(rest);
@@ -71,9 +80,25 @@ function parseDetails(text: string): Omit<RawChange, 'line' | 'summary'> | undef
   };
 }
 
+/** Adds a line with details to a change, or returns what the line should have been. */
+function withDetails(change: RawChange, line: number, text: string): RawChange | string {
+  const details = parseDetails(text.trim());
+  if (!details) {
+    return DETAILS_SHAPE;
+  }
+  if (line === change.line + 1) {
+    return { ...change, ...details };
+  }
+  const numbers = [change, ...change.more, details].map(({ pr, issue }) => pr ?? issue);
+  return numbers.includes(undefined) || new Set(numbers).size < numbers.length
+    ? MORE_SHAPE
+    : { ...change, more: [...change.more, { ...details, line }] };
+}
+
 /**
  * Parses the body of a release file: optional text, and then a second-level heading for
- * each kind with a list of changes. A change has one or two lines.
+ * each kind with a list of changes. A change has one line, followed by one line for each
+ * pull request.
  *
  * @param lines lines of the body
  * @param firstLine line number of the first one in the file
@@ -90,22 +115,24 @@ export function parseBody(lines: readonly string[], firstLine: number): RawBody 
     const category = categories.at(-1);
     const heading = /^## (.+?)\s*$/.exec(text)?.[1];
     const summary = /^- (.*)$/.exec(text)?.[1];
+    const isDetails = /^ {2}\S/.test(text) && awaitsDetails;
     if (heading !== undefined) {
       categories.push({ line, title: heading, changes: [] });
     } else if (summary !== undefined && category) {
-      category.changes.push({ line, summary, authors: [], packages: [] });
-    } else if (/^ {2}\S/.test(text) && category && awaitsDetails) {
-      const change = category.changes.pop();
-      const details = parseDetails(text.trim());
-      if (change && details) {
-        category.changes.push({ ...change, ...details });
+      category.changes.push({ line, summary, authors: [], packages: [], more: [] });
+    } else if (isDetails && category) {
+      const change = category.changes.pop() as RawChange;
+      const result = withDetails(change, line, text);
+      if (typeof result === 'string') {
+        category.changes.push(change);
+        stray.push({ line, text, expected: result });
       } else {
-        stray.push({ line, text, expected: DETAILS_SHAPE });
+        category.changes.push(result);
       }
     } else if (text.trim() !== '') {
       stray.push({ line, text, expected: 'a heading "## …" or a change that starts with "- "' });
     }
-    awaitsDetails = summary !== undefined;
+    awaitsDetails = summary !== undefined || isDetails;
   });
 
   return { intro: lines.slice(0, listStart).join('\n').trim(), categories, stray };

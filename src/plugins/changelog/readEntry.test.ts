@@ -29,6 +29,13 @@ async function mistakes(source: string, fileName = '9.9.9.md'): Promise<string[]
   return problems.map(describeProblem);
 }
 
+const TWO = GOOD.replace(
+  '`create-docusaurus`\n',
+  `$&  [#13](https://github.com/facebook/docusaurus/pull/13) by @zed in \`@docusaurus/core\`
+  [#4](https://github.com/facebook/docusaurus/issues/4)
+`,
+);
+
 it('reads a release', async () => {
   const entry = await readEntry('9.9.9.md', GOOD, []);
   expect(entry).toEqual({
@@ -61,6 +68,62 @@ it('reads a release', async () => {
         },
       ],
     },
+  });
+});
+
+it('reads a change with several pull requests', async () => {
+  const entry = await readEntry('9.9.9.md', TWO, []);
+  expect(entry?.release?.categories[0]?.changes).toEqual([
+    {
+      summary: 'Node 99 is needed',
+      pr: 12,
+      authors: ['octocat'],
+      packages: ['@docusaurus/core', 'create-docusaurus'],
+      more: [
+        { pr: 13, authors: ['zed'], packages: ['@docusaurus/core'] },
+        { issue: 4, authors: [], packages: [] },
+      ],
+    },
+  ]);
+});
+
+describe('reports the file, the line, and the mistake in the second pull request', () => {
+  const MORE = 'expected another pull request, because a change with several lines needs';
+  it.each([
+    [
+      'a folder',
+      '@zed in `@docusaurus/core`',
+      '@zed in `docusaurus-utils`',
+      'changelog/9.9.9.md:13: packages.0: found "docusaurus-utils", expected an npm name',
+    ],
+    [
+      'a link to another number',
+      'pull/13',
+      'pull/14',
+      'changelog/9.9.9.md:13: line: found "  [#13](https://github.com/facebook/docusaurus/pull/14) by @zed in `@docusaurus/core`", expected two spaces and [#12]',
+    ],
+    [
+      'no link',
+      '  [#4](https://github.com/facebook/docusaurus/issues/4)',
+      '  by @zed',
+      `changelog/9.9.9.md:14: line: found "  by @zed", ${MORE}`,
+    ],
+    [
+      'the same pull request again',
+      '  [#4](https://github.com/facebook/docusaurus/issues/4)',
+      '  [#12](https://github.com/facebook/docusaurus/pull/12)',
+      `changelog/9.9.9.md:14: line: found "  [#12](https://github.com/facebook/docusaurus/pull/12)", ${MORE}`,
+    ],
+  ])('%s', async (_case, from, to, expected) => {
+    const source = TWO.replace(from, to);
+    expect(source).not.toBe(TWO);
+    expect(await mistakes(source)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('no link in the first line', async () => {
+    const source = TWO.replace('[#12](https://github.com/facebook/docusaurus/pull/12) ', '');
+    expect((await mistakes(source))[0]).toContain(`9.9.9.md:13: line: found "  [#13]`);
+    expect((await mistakes(source))[0]).toContain(MORE);
   });
 });
 

@@ -6,7 +6,7 @@ import { VERSION } from '../../lib/changelog/versions';
 import { firstParagraph } from '../../lib/textParts';
 import { parseBody, type RawBody } from './parseBody';
 import type { Problem } from './problems';
-import { changeSchema, proseFrontMatter, releaseFrontMatter } from './releaseSchema';
+import { changeSchema, proseFrontMatter, releaseFrontMatter, sourceSchema } from './releaseSchema';
 
 /** The validated content of a changelog file. */
 export interface ChangelogEntry {
@@ -92,9 +92,13 @@ function checkCategories(body: RawBody, file: string, problems: Problem[]): Cate
     }
     categories.push({
       kind: kinds[position]?.id as KindId,
-      changes: changes.flatMap(({ line: at, ...change }): Change[] => {
+      changes: changes.flatMap(({ line: at, more, ...change }): Change[] => {
         const checked = check(changeSchema, change, { file, line: at }, problems);
-        return checked ? [checked] : [];
+        const others = more.flatMap(
+          ({ line: its, ...source }) =>
+            check(sourceSchema, source, { file, line: its }, problems) ?? [],
+        );
+        return checked ? [{ ...checked, ...(others.length > 0 && { more: others }) }] : [];
       }),
     });
   }

@@ -54,14 +54,16 @@ export const proseFrontMatter = z.strictObject({
   description: z.string('a one-sentence description').min(70).max(160),
 });
 
-/** A change in a release. */
-export const changeSchema = z.object({
-  summary,
+/** The pull request of a change. */
+export const sourceSchema = z.object({
   pr: z.int().positive('a pull request number').optional(),
   issue: z.int('an issue number, without quotes').positive('an issue number').optional(),
   authors: z.array(handle, 'a list of GitHub handles').refine(unique, 'each handle only once'),
   packages: z.array(packageName).refine(unique, 'each package only once'),
 });
+
+/** A change in a release, without its other pull requests. */
+export const changeSchema = z.object({ summary, ...sourceSchema.shape });
 
 /** The name of a release file, without its extension. */
 export const versionSchema = z

@@ -1,5 +1,5 @@
 import type { Release } from '../../lib/changelog/release';
-import { withIds } from '../../lib/changelog/release';
+import { packagesOf, withIds } from '../../lib/changelog/release';
 import { compareVersions } from '../../lib/changelog/versions';
 import type { OverviewArea, OverviewNote } from '../../lib/versionChanges';
 import { areaOfPackages, packageAreas } from './areas';
@@ -39,11 +39,11 @@ export function notesOf(
   for (const kind of ['breaking', 'feature'] as const) {
     for (const { version, categories } of releases) {
       for (const category of withIds(categories).filter((each) => each.kind === kind)) {
-        for (const { id, summary, packages } of category.changes) {
-          const area = areaOfPackages(packages);
+        for (const change of category.changes) {
+          const area = areaOfPackages(packagesOf(change));
           const note: OverviewNote = {
-            summary,
-            url: `${changelogPath}${version}/#${id}`,
+            summary: change.summary,
+            url: `${changelogPath}${version}/#${change.id}`,
             ...(kind === 'breaking' && { breaking: true }),
           };
           groups.set(area, [...(groups.get(area) ?? []), note]);

@@ -2,38 +2,11 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import WithCode from '@site/src/components/WithCode';
 import { kindOf } from '@site/src/lib/changelog/kinds';
-import {
-  type AnchoredChange,
-  type Category,
-  profileUrl,
-  referenceOf,
-} from '@site/src/lib/changelog/release';
+import { type AnchoredChange, type Category, sourcesOf } from '@site/src/lib/changelog/release';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import ChangeDetails from '../ChangeDetails';
 import styles from './styles.module.css';
-
-/** If a change affects more packages than this, the list of packages is collapsed. */
-const PACKAGES_SHOWN = 5;
-
-function OutsideLink({ url, text }: { readonly url: string; readonly text: string }): ReactNode {
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {text}
-    </a>
-  );
-}
-
-function Packages({ names }: { readonly names: readonly string[] }): ReactNode {
-  const list = names.join(', ');
-  return names.length > PACKAGES_SHOWN ? (
-    <details>
-      <summary>{names.length} packages</summary>
-      {list}
-    </details>
-  ) : (
-    <span>{list}</span>
-  );
-}
 
 interface ChangeProps {
   readonly change: AnchoredChange;
@@ -41,8 +14,7 @@ interface ChangeProps {
 }
 
 function ChangeItem({ change, docs }: ChangeProps): ReactNode {
-  const { id, summary, authors, packages } = change;
-  const reference = referenceOf(change);
+  const { id, summary } = change;
   return (
     <li id={id} className={styles.change}>
       <WithCode
@@ -55,13 +27,7 @@ function ChangeItem({ change, docs }: ChangeProps): ReactNode {
       <a className="hash-link" href={`#${id}`} aria-label={`Link to change ${id}`}>
         &#8203;
       </a>
-      <div className={styles.details}>
-        {reference && <OutsideLink url={reference.url} text={reference.label} />}
-        {authors.map((author) => (
-          <OutsideLink key={author} url={profileUrl(author)} text={`@${author}`} />
-        ))}
-        {packages.length > 0 && <Packages names={packages} />}
-      </div>
+      <ChangeDetails change={change} />
     </li>
   );
 }
@@ -72,10 +38,10 @@ interface Props {
   readonly docs: Readonly<Record<string, string>>;
 }
 
-/** The changes of one kind, under a heading. Each change has its own anchor. */
+/** The changes of one kind, under a heading. Each pull request has its own anchor. */
 export default function ChangeList({ category: { kind, changes }, docs }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
-  for (const { id } of changes) {
+  for (const { id } of changes.flatMap(sourcesOf)) {
     collectAnchor(id);
   }
   return (
