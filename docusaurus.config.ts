@@ -93,10 +93,10 @@ const config: Config = {
       'classic',
       {
         debug: !env.isDeployPreview,
-        // Our own plugins below wrap these two.
+        // Our own plugins below wrap these three.
         docs: false,
         blog: false,
-        pages,
+        pages: false,
         sitemap: env.isDeployPreview ? false : sitemap,
         svgr,
         theme: { customCss: ['./src/css/index.css'] },
@@ -107,6 +107,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', docs],
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['./src/plugins/blog/index.ts', blog],
+    ['./src/plugins/pages/index.ts', pages],
     // These two are imported, so that they share the sections of documentation pages.
     [changelogPlugin, changelog],
     versionChangesPlugin,

@@ -84,7 +84,7 @@ const everything = {
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-blog', blog],
-    ['@docusaurus/plugin-content-pages', pages],
+    ['./src/plugins/pages/index.ts', pages],
   ] as PluginConfig[],
   themes: [`./${FOLDER}/testTheme/index.ts`] as PluginConfig[],
   clientModules: ['migrateStorageKeys.ts', 'markRoot.ts', 'dogfood.css'].map(

@@ -5,7 +5,8 @@ import { feedHtml } from '../feeds/feedHtml';
 
 /** Returns the URL of a page's social card, according to its `<head>`. */
 export function coverOf(html: string): string | undefined {
-  return load(html)('meta[property="og:image"]').attr('content');
+  // Only the head, because parsing the body takes long.
+  return load(html.split('<body', 1)[0] ?? '')('meta[property="og:image"]').attr('content');
 }
 
 /**

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
-import { hashFiles } from '../cacheVersion/hashFiles';
+import { BuildCache } from '../buildCache';
 import { areasOf } from '../versionChanges/areas';
 import { type DocsVersion, fullText, overview, type Twin, twinFile } from './texts';
 import { type PageText, toMarkdown } from './toMarkdown';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
-
-/** Converted pages of earlier builds, by a hash of everything that they depend on. */
-const CACHE = 'node_modules/.cache/markdown-twins';
 
 /** A page as it was built. */
 interface Page {
@@ -28,11 +25,11 @@ export function linkedTwin(html: string): string | undefined {
   return / href="?([^"\s>]+)/.exec(link)?.[1];
 }
 
-async function readPages({ routesPaths, outDir, baseUrl }: Props): Promise<Map<string, Page>> {
+function readPages({ routesPaths, outDir, baseUrl }: Props): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const route of [...new Set(routesPaths)].filter((each) => each.endsWith('/')).sort()) {
     const file = path.join(outDir, decodeURI(route.slice(baseUrl.length)), 'index.html');
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     const twin = linkedTwin(html);
     if (twin) {
       // A page's path is encoded, as in links.
@@ -64,44 +61,22 @@ function versionsOf({ plugins, siteConfig }: Props): DocsVersion[] {
   });
 }
 
-/** Converts a page, unless an earlier build converted the same page in the same way. */
-async function convert(
-  html: string,
-  resolve: (address: string) => string,
-  folder: string,
-  dependencies: string,
-): Promise<PageText> {
+/** What a copy is made from. Everything else may change without converting the page again. */
+function convertedParts(html: string): string[] {
   const start = html.indexOf('<main');
-  const key = createHash('sha256')
-    .update(dependencies)
-    .update(/<meta[^>]* name="?description"?[^>]*>/.exec(html)?.[0] ?? '')
-    .update(html.slice(start, html.indexOf('</main>', start)))
-    .digest('hex');
-  const file = path.join(folder, `${key}.json`);
-  const cached = await readFile(file, 'utf8').catch(() => undefined);
-  if (cached) {
-    return JSON.parse(cached);
-  }
-  const text = toMarkdown(html, resolve);
-  await writeFile(file, JSON.stringify(text));
-  return text;
+  return [
+    /<meta[^>]* name="?description"?[^>]*>/.exec(html)?.[0] ?? '',
+    html.slice(start, html.indexOf('</main>', start)),
+  ];
 }
 
-async function convertAll(
-  pages: ReadonlyMap<string, Page>,
-  { siteDir, siteConfig }: Props,
-): Promise<Twin[]> {
-  const folder = path.join(siteDir, CACHE);
-  await mkdir(folder, { recursive: true });
-  const code = hashFiles(siteDir, [
+/** Converts the pages, unless an earlier build converted the same page in the same way. */
+function convertAll(pages: ReadonlyMap<string, Page>, { siteDir, siteConfig }: Props): Twin[] {
+  const cache = new BuildCache<PageText>(siteDir, 'markdown-copies', [
     'src/plugins/markdownTwins',
     'src/plugins/pageParts.ts',
-    'package-lock.json',
   ]);
-  // A hash, because each page adds it to its key.
-  const dependencies = createHash('sha256')
-    .update([code, siteConfig.url, ...pages.keys()].join('\n'))
-    .digest('hex');
+  const routes = [...pages.keys()].join('\n');
   const twins: Twin[] = [];
   for (const [route, { html, twin }] of pages) {
     const url = new URL(route, siteConfig.url);
@@ -113,12 +88,14 @@ async function convertAll(
       return copy ? new URL(copy + target.hash, url).href : target.href;
     };
     try {
-      const text = await convert(html, resolve, folder, `${dependencies}\n${route}`);
+      const inputs = [url.href, routes, ...convertedParts(html)];
+      const text = cache.get(inputs, () => toMarkdown(html, resolve));
       twins.push({ ...text, url: url.href, twinUrl: new URL(twin, url).href });
     } catch (error) {
       throw new Error(`Markdown copy of ${route}: ${(error as Error).message}.`);
     }
   }
+  cache.store();
   return twins;
 }
 
@@ -128,7 +105,7 @@ async function convertAll(
  */
 export async function writeMarkdownTwins(props: Props): Promise<void> {
   const { outDir, baseUrl, siteConfig } = props;
-  const twins = await convertAll(await readPages(props), props);
+  const twins = convertAll(readPages(props), props);
   const versions = versionsOf(props);
   const write = async (address: string, text: string) => {
     const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));

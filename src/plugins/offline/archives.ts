@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OfflineArea } from '../../lib/offlineFiles';
 
@@ -42,10 +43,9 @@ export async function writeArchives(
   await mkdir(folder, { recursive: true });
   const urls = Object.keys(files);
   const contentOf = (url: string) =>
-    readFile(path.join(outDir, decodeURI(url).replace(/\/$/, '/index.html')), 'utf8');
+    readFileSync(path.join(outDir, decodeURI(url).replace(/\/$/, '/index.html')), 'utf8');
   for (const [number, count] of archives.entries()) {
-    const archived = urls.splice(0, count);
-    const texts = await Promise.all(archived.map(async (url) => [url, await contentOf(url)]));
+    const texts = urls.splice(0, count).map((url) => [url, contentOf(url)]);
     await writeFile(
       path.join(folder, `${id}.${number}.json`),
       JSON.stringify(Object.fromEntries(texts)),

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { Plugin } from '@docusaurus/types';
@@ -10,10 +10,10 @@ import type { Plugin } from '@docusaurus/types';
  */
 export const checkScripts: NonNullable<Plugin['postBuild']> = async ({ outDir }) => {
   const folder = path.join(outDir, 'assets/js');
-  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   for (const name of scripts) {
     const file = path.join(folder, name);
-    const script = await readFile(file, 'utf8');
+    const script = readFileSync(file, 'utf8');
     try {
       if (script === '') {
         throw new SyntaxError('The file is empty');

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { Globby } from '@docusaurus/utils';
 import type { OfflineArea, OfflineFiles } from '../../lib/offlineFiles';
 import { planArchives } from './archives';
@@ -31,6 +29,8 @@ export interface Built {
   readonly pages: readonly string[];
   /** The pages that need a script, by the ID of the script. */
   readonly scriptPages: ReadonlyMap<string, readonly string[]>;
+  /** Returns the size of a text that a host compresses, in bytes. */
+  readonly compressedSize: (content: Buffer) => number;
 }
 
 /** Feeds and sitemaps aren't for reading, and a service worker can't store itself. */
@@ -39,8 +39,6 @@ const NOT_STORED = /^\/sw\.js$|\/feed\.json$/;
 const COMPRESSED = /\.(png|jpe?g|gif|webp|woff2)$/;
 /** An image, font, or style sheet that a page or script mentions. */
 const MENTIONED = /assets\/(?!js\/)[\w-]+\/[^\s"'`()\\<>,?#&]+/g;
-
-const compress = promisify(gzip);
 
 /** Returns the area of a URL path: the one with the longest path that it starts with. */
 export function areaOf(url: string, { areas, never }: OfflineOptions): string | undefined {
@@ -67,7 +65,7 @@ export async function listFiles(built: Built, options: OfflineOptions): Promise<
     const url = encodeURI(`/${file}`);
     const page = url.replace(/index\.html$/, '');
     if (STORED.test(url) && !NOT_STORED.test(url) && (!url.endsWith('.html') || pages.has(page))) {
-      contents.set(page, await readFile(path.join(outDir, file)));
+      contents.set(page, readFileSync(path.join(outDir, file)));
     }
   }
 
@@ -106,7 +104,7 @@ export async function listFiles(built: Built, options: OfflineOptions): Promise<
     const area = areas.get(needed.length > 1 || isOnDemand ? shell : (needed[0] ?? ''));
     if (area) {
       area.contents.set(url, content);
-      area.bytes += COMPRESSED.test(url) ? content.length : (await compress(content)).length;
+      area.bytes += COMPRESSED.test(url) ? content.length : built.compressedSize(content);
     }
   }
   return {

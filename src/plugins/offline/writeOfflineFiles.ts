@@ -1,8 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LIVE_FRAME_URL } from '../../lib/liveFrame';
 import type { OfflineFiles } from '../../lib/offlineFiles';
+import { BuildCache } from '../buildCache';
 import { writeArchives } from './archives';
 import { hashOf, listFiles, type OfflineOptions } from './listFiles';
 import { readScriptPages } from './scriptPages';
@@ -59,7 +61,7 @@ export function offlineFilesStep(
   context: LoadContext,
   options: OfflineOptions,
 ): NonNullable<Plugin['postBuild']> {
-  const { generatedFilesDir, baseUrl } = context;
+  const { siteDir, generatedFilesDir, baseUrl } = context;
   return async ({ outDir, routes, routesPaths }) => {
     // Copies from an earlier build in the same folder aren't part of this one.
     const folder = path.join(outDir, FOLDER);
@@ -67,7 +69,11 @@ export function offlineFilesStep(
     const scriptPages = await readScriptPages(generatedFilesDir, routes);
     // The frame for live code isn't a route.
     const pages = [...routesPaths, LIVE_FRAME_URL];
-    const list = await listFiles({ outDir, pages, scriptPages }, options);
+    const sizes = new BuildCache<number>(siteDir, 'compressed-sizes', []);
+    const compressedSize = (content: Buffer) =>
+      sizes.get([content], () => gzipSync(content).length);
+    const list = await listFiles({ outDir, pages, scriptPages, compressedSize }, options);
+    sizes.store();
     print(list, options.byDefault);
     checkSize(list, options);
     const text = JSON.stringify(list);

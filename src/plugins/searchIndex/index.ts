@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
 import { SHARD_FOLDER } from '../../search/embedded/shard';
+import { BuildCache } from '../buildCache';
 import { addWords } from './addWords';
 import { makeRecords } from './makeRecords';
+import { makeShards, type Shard } from './makeShards';
 import { PageCache } from './pageCache';
 import { type PushOptions, push } from './pushCommand';
 import { checkRecords } from './recordSchema';
@@ -30,8 +32,8 @@ export interface SearchIndexOptions {
  */
 export const RECORDS_FILE = 'search-records.json';
 
-/** Number of pages to read at the same time. */
-const BATCH = 16;
+/** What shards depend on, in addition to the records. */
+const SHARD_CODE = ['src/plugins/searchIndex', 'src/search/embedded', 'src/lib'];
 
 /** Returns the HTML file of a route. */
 function fileOf(outDir: string, baseUrl: string, route: string): string {
@@ -55,7 +57,7 @@ export default function searchIndexPlugin(
     route: string,
     source?: string,
   ): Promise<IndexablePage | undefined> {
-    const page = cache.read(await readFile(fileOf(outDir, baseUrl, route), 'utf8'), route);
+    const page = cache.read(readFileSync(fileOf(outDir, baseUrl, route), 'utf8'), route);
     return page && source ? addWords(page, await readSearchWords(siteDir, source), source) : page;
   }
 
@@ -85,18 +87,21 @@ export default function searchIndexPlugin(
         .sort();
       const cache = new PageCache(siteDir);
       const pages: IndexablePage[] = [];
-      for (let first = 0; first < routes.length; first += BATCH) {
-        const batch = await Promise.all(
-          routes.slice(first, first + BATCH).map((route) => read(cache, route, sources.get(route))),
-        );
-        pages.push(...batch.filter((page) => page !== undefined));
+      for (const route of routes) {
+        const page = await read(cache, route, sources.get(route));
+        if (page) {
+          pages.push(page);
+        }
       }
       cache.store();
       const records = checkRecords(makeRecords(pages, siteConfig.url));
+      const shardCache = new BuildCache<Shard>(siteDir, 'search-shards', SHARD_CODE);
+      const shards = makeShards(records, (data, make) => shardCache.get([data], make));
+      shardCache.store();
       const folder = path.join(outDir, SHARD_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      await writeShards(records, folder);
+      await writeShards(shards, folder);
       await writeFile(recordsFile, JSON.stringify(records));
     },
 

@@ -51,46 +51,57 @@ function sectionsByShard(records: readonly SearchRecord[]): Map<string, [SearchR
   return shards;
 }
 
+/** Makes a shard. The record is any one of it. */
+function makeShard(
+  { language, docusaurus_tag, version }: SearchRecord,
+  sections: readonly Section[],
+): Shard {
+  const areas = [...new Set(sections.map(({ area }) => area))];
+  const pages: [path: string, area: number, rank: number, levels: string][] = [];
+  let open: Section[] = [];
+  const anchors = sections.map((section) => {
+    const { path, area, rank, level, titles, anchor } = section;
+    const heading = titles.at(-1) ?? '';
+    if (level === 1) {
+      pages.push([path, areas.indexOf(area), rank, '']);
+      open = [];
+    }
+    const page = pages.at(-1);
+    const parent = open[level - 1];
+    if (page?.[0] !== path || parent?.titles.at(-1) !== titles.at(-2)) {
+      throw new Error(`Search records of ${path} are out of order at the heading "${heading}".`);
+    }
+    page[3] += level;
+    open = open.slice(0, level);
+    open[level] = section;
+    return shortenAnchor(anchor, heading);
+  });
+  const headings = sections.map(({ titles }) => titles.at(-1) ?? '');
+  const table = { language, tag: docusaurus_tag, version, areas, pages, headings, anchors };
+  const id = createHash('sha256').update(JSON.stringify(table)).digest('hex').slice(0, 10);
+  const paragraphs = condense(sections);
+  const full = joinTexts(
+    sections.map(({ keywords }, place) => [keywords, ...(paragraphs[place] ?? [])]),
+  );
+  return { headings: { id, ...table }, text: { id, ...packText(full, headings) } };
+}
+
 /**
  * Makes the shards of the embedded search, by `<language>/<tag>`. The records of a page must be in
  * the order of the page.
  *
+ * @param reuse returns a shard that an earlier build made from the same data, or makes it
  * @throws if a section doesn't follow its parent section
  */
-export function makeShards(records: readonly SearchRecord[]): Map<string, Shard> {
-  const shards = new Map<string, Shard>();
-  for (const [key, [{ language, docusaurus_tag, version }, sections]] of sectionsByShard(records)) {
-    const areas = [...new Set(sections.map(({ area }) => area))];
-    const pages: [path: string, area: number, rank: number, levels: string][] = [];
-    let open: Section[] = [];
-    const anchors = sections.map((section) => {
-      const { path, area, rank, level, titles, anchor } = section;
-      const heading = titles.at(-1) ?? '';
-      if (level === 1) {
-        pages.push([path, areas.indexOf(area), rank, '']);
-        open = [];
-      }
-      const page = pages.at(-1);
-      const parent = open[level - 1];
-      if (page?.[0] !== path || parent?.titles.at(-1) !== titles.at(-2)) {
-        throw new Error(`Search records of ${path} are out of order at the heading "${heading}".`);
-      }
-      page[3] += level;
-      open = open.slice(0, level);
-      open[level] = section;
-      return shortenAnchor(anchor, heading);
-    });
-    const headings = sections.map(({ titles }) => titles.at(-1) ?? '');
-    const table = { language, tag: docusaurus_tag, version, areas, pages, headings, anchors };
-    const id = createHash('sha256').update(JSON.stringify(table)).digest('hex').slice(0, 10);
-    const paragraphs = condense(sections);
-    const full = joinTexts(
-      sections.map(({ keywords }, place) => [keywords, ...(paragraphs[place] ?? [])]),
-    );
-    shards.set(key, {
-      headings: { id, ...table },
-      text: { id, ...packText(full, headings) },
-    });
-  }
-  return shards;
+export function makeShards(
+  records: readonly SearchRecord[],
+  reuse: (data: string, make: () => Shard) => Shard = (_data, make) => make(),
+): Map<string, Shard> {
+  return new Map(
+    [...sectionsByShard(records)].map(([key, [record, sections]]) => {
+      const { language, docusaurus_tag, version } = record;
+      const data = JSON.stringify([language, docusaurus_tag, version, sections]);
+      return [key, reuse(data, () => makeShard(record, sections))];
+    }),
+  );
 }

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST_FILE, type ShardManifest } from '../../search/embedded/shard';
-import { makeShards } from './makeShards';
-import type { SearchRecord } from './records';
+import type { Shard } from './makeShards';
 
 /** Writes the shards of the embedded search and their manifest. */
-export async function writeShards(records: readonly SearchRecord[], folder: string): Promise<void> {
+export async function writeShards(made: ReadonlyMap<string, Shard>, folder: string): Promise<void> {
   /** Adds a hash to the file name, so that hosts and browsers can cache the file forever. */
   const writeHashed = async (name: string, value: unknown): Promise<string> => {
     const json = JSON.stringify(value);
@@ -17,7 +16,7 @@ export async function writeShards(records: readonly SearchRecord[], folder: stri
   };
 
   const shards: Record<string, ShardManifest['shards'][string]> = {};
-  for (const [key, { headings, text }] of makeShards(records)) {
+  for (const [key, { headings, text }] of made) {
     const name = key.replace(/[^\w.-]+/g, '-');
     shards[key] = {
       headings: await writeHashed(`${name}.headings`, headings),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
@@ -22,8 +22,8 @@ async function writeCard(svg: string, target: string, cacheDir: string): Promise
     await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toFile(draft);
     await rename(draft, cached);
   }
-  await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(cached, target);
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(cached, target);
 }
 
 /**
@@ -42,7 +42,7 @@ export default function socialCardsPlugin({ siteDir, siteConfig, baseUrl }: Load
         const card = socialCardOf(below);
         const page = path.join(outDir, below, 'index.html');
         if (card && existsSync(page)) {
-          const html = await readFile(page, 'utf8');
+          const html = readFileSync(page, 'utf8');
           const text = readCardText(html, card.section, siteConfig.title);
           if (text) {
             await writeCard(drawCard(text), path.join(outDir, card.file), cacheDir);
