@@ -52,6 +52,13 @@ describe('the results of an earlier build', () => {
   });
 });
 
+it('waits for a result', async () => {
+  const cache = open();
+  expect(await cache.getAsync(['slow'], async () => make())).toEqual(make());
+  cache.store();
+  expect(await open().getAsync(['slow'], async () => null)).toEqual(make());
+});
+
 it('makes a result only once in a build', () => {
   const makeOnce = vi.fn(() => null);
   const cache = open();

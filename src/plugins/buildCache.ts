@@ -6,6 +6,17 @@ import { hashFiles } from './cacheVersion/hashFiles';
 /** Relative to the folder of the site. `npm run clear` deletes it. */
 const FOLDER = 'node_modules/.cache/site';
 
+/** What a result is made from. */
+type Inputs = readonly (string | Buffer)[];
+
+function keyOf(inputs: Inputs): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    hash.update(`${input.length}\n`).update(input);
+  }
+  return hash.digest('base64');
+}
+
 /**
  * Results of a slow step, stored for the next build. Each result has a hash of everything that it was made from. If
  * the code that makes them changes, all are made again. Results that a build doesn't need aren't stored again.
@@ -34,14 +45,26 @@ export class BuildCache<Result> {
    *
    * @param make returns a value that JSON can represent
    */
-  get(inputs: readonly (string | Buffer)[], make: () => Result): Result {
-    const hash = createHash('sha256');
-    for (const input of inputs) {
-      hash.update(`${input.length}\n`).update(input);
-    }
-    const key = hash.digest('base64');
-    const known = this.needed.has(key) ? this.needed : this.stored;
-    const result = known.has(key) ? (known.get(key) as Result) : make();
+  get(inputs: Inputs, make: () => Result): Result {
+    const key = keyOf(inputs);
+    return this.keep(key, this.has(key) ? this.find(key) : make());
+  }
+
+  /** The same for a result that takes a while. */
+  async getAsync(inputs: Inputs, make: () => Promise<Result>): Promise<Result> {
+    const key = keyOf(inputs);
+    return this.keep(key, this.has(key) ? this.find(key) : await make());
+  }
+
+  private has(key: string): boolean {
+    return this.needed.has(key) || this.stored.has(key);
+  }
+
+  private find(key: string): Result {
+    return (this.needed.has(key) ? this.needed : this.stored).get(key) as Result;
+  }
+
+  private keep(key: string, result: Result): Result {
     this.needed.set(key, result);
     return result;
   }

@@ -14,6 +14,8 @@ let jpeg: Buffer;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'images-'));
   mkdirSync(path.join(folder, 'docs/img'), { recursive: true });
+  mkdirSync(path.join(folder, 'src/plugins/images'), { recursive: true });
+  writeFileSync(path.join(folder, 'package-lock.json'), '{}');
   const pixels = sharp({
     create: {
       width: 90,

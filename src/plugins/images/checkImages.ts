@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import sharp from 'sharp';
+import { BuildCache } from '../buildCache';
 
 /** Folders with content, static files, and pages. */
 const FOLDERS = ['blog', 'changelog', 'community', 'docs', 'versioned_docs', 'src', 'static'];
 
-/** Why an image can't be displayed, or undefined if it can. */
-async function problemOf(file: string): Promise<string | undefined> {
+/** Why an image can't be displayed, or null if it can. */
+async function problemOf(file: string): Promise<string | null> {
   try {
-    // Reads the whole image. The size of the result doesn't matter.
+    // Decodes the entire image. The size of the result doesn't matter.
     await sharp(file).resize(8).raw().toBuffer();
-    return undefined;
+    return null;
   } catch (error) {
-    return (error as Error).message.split('\n')[0];
+    return (error as Error).message.split('\n', 1).join();
   }
 }
 
@@ -27,7 +28,14 @@ export async function checkImages(siteDir: string): Promise<void> {
   const find = (types: string) =>
     Globby(`{${FOLDERS}}/**/*.{${types}}`, { cwd: siteDir, caseSensitiveMatch: false });
   const images = await find('png,jpg,jpeg,gif,webp,avif,svg');
-  const problems = await Promise.all(images.map((file) => problemOf(path.join(siteDir, file))));
+  const cache = new BuildCache<string | null>(siteDir, 'images', ['src/plugins/images']);
+  const problems = await Promise.all(
+    images.map(async (image) => {
+      const file = path.join(siteDir, image);
+      return cache.getAsync([await readFile(file)], () => problemOf(file));
+    }),
+  );
+  cache.store();
   const broken = images.flatMap((file, place) => {
     const problem = problems[place];
     return problem ? [{ file, problem }] : [];

@@ -19,7 +19,7 @@ async function writeCard(svg: string, target: string, cacheDir: string): Promise
   if (!existsSync(cached)) {
     // Use a temporary name first, so that an interrupted build doesn't leave an incomplete card.
     const draft = `${cached}.${process.pid}`;
-    await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toFile(draft);
+    await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 }).toFile(draft);
     await rename(draft, cached);
   }
   mkdirSync(path.dirname(target), { recursive: true });
