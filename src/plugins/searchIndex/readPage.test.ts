@@ -127,6 +127,26 @@ describe('readPage', () => {
     ],
     ['no other output', block('language-text', 'bricks', 'walls'), []],
     [
+      'output that the text calls an error or a warning',
+      `<p>An error. The build prints this warning:</p>${block('language-text', 'Brick 7 is old')}<p>It fails:</p>${block('', 'Brick 7 is missing')}`,
+      [
+        'An error. The build prints this warning:',
+        'Warning: Brick 7 is old',
+        'It fails:',
+        'Error: Brick 7 is missing',
+      ],
+    ],
+    [
+      'output that the text calls a message',
+      `<p>You see this message:</p>${block('language-text', 'The wall is done')}`,
+      ['You see this message:', 'Message: The wall is done'],
+    ],
+    [
+      'no drawings and no code after such a text',
+      `<p>To fix the error, move the brick:</p>${block('language-text', 'wall', '└── brick')}<p>This error:</p>${block('language-js', 'build()')}`,
+      [],
+    ],
+    [
       'commands, without comments',
       block('language-bash', '# Builds the wall.', 'npm run build --', 'yard --mode final'),
       ['npm run build -- yard --mode final'],

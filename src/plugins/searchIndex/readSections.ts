@@ -24,6 +24,11 @@ type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[
 /** Matches error messages and warnings in output, because readers search for them. */
 const MESSAGE = /^\s*(?:\[(?:ERROR|WARNING|cause)\]:?|(?:\w*Error|Warning|Cause):)\s*\S/;
 
+/** Matches a text that announces a message, such as "The build fails with this error:". */
+const ANNOUNCES = /\b(?:(?<warning>warn(?:s|ings?)?)|(?<error>errors?|fails)|messages?)\b/i;
+/** Matches the lines of folder trees and tables. */
+const DRAWN = /[├└┌]/;
+
 /** Languages of code blocks that contain commands, which readers paste into the search. */
 const SHELLS = new Set(['bash', 'console', 'powershell', 'sh', 'shell']);
 /** Languages of code blocks that contain the output of a command. Most have no language. */
@@ -70,11 +75,23 @@ function withoutLeadIn(paragraph: string): string {
   return (sentences.at(-1)?.endsWith(':') ? sentences.slice(0, -1) : sentences).join(' ');
 }
 
+/** Returns output with its kind if the sentence before the block announces a message. */
+function announced(output: string, before: string): string[] {
+  const { groups } = ANNOUNCES.exec(splitSentences(before).at(-1) ?? '') ?? {};
+  if (!groups || DRAWN.test(output)) {
+    return [];
+  }
+  const kind = groups.warning ? 'Warning' : groups.error ? 'Error' : 'Message';
+  return [`${kind}: ${output}`];
+}
+
 /**
  * Returns the lines of a code block that readers search for: commands, all of the output if it
- * contains a message, and messages in anything else.
+ * is or contains a message, and messages in anything else.
+ *
+ * @param before the paragraph before the block
  */
-function searchedLines(block: Element): string[] {
+function searchedLines(block: Element, before: string): string[] {
   const language = languageOf(block);
   const lines = linesOf(block).filter((line) => line.trim() !== '');
   const messages = lines.filter((line) => MESSAGE.test(line));
@@ -82,7 +99,11 @@ function searchedLines(block: Element): string[] {
     // Tabs that aren't selected repeat the command for other package managers.
     return isInHiddenTab(block) ? [] : [lines.filter((line) => !COMMENT.test(line)).join(' ')];
   }
-  return OUTPUTS.has(language) && messages.length > 0 ? [lines.join(' ')] : messages;
+  if (!OUTPUTS.has(language)) {
+    return messages;
+  }
+  const output = lines.join(' ');
+  return messages.length > 0 ? [output] : announced(output, before);
 }
 
 /**
@@ -162,7 +183,8 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
     const { tagName } = node;
     if (isCodeBlock(node) || tagName === 'figure') {
       flush();
-      const lines = tagName === 'figure' ? [] : searchedLines(node);
+      const lines =
+        tagName === 'figure' ? [] : searchedLines(node, current.paragraphs.at(-1) ?? '');
       const before = lines.length > 0 ? [] : current.paragraphs.splice(-1);
       for (const line of [...before.map(withoutLeadIn), ...lines]) {
         text = line;

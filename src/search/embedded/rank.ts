@@ -9,7 +9,7 @@ const recipe = {
   /** A flag of the query is in the heading. Commands in text quote flags, too. */
   flag: 20,
   /** The words are in the heading, its parent headings, its URL, or its search words. */
-  named: 1.5,
+  named: 1,
   /** A text, or one about an error, contains the bigrams of a query of three or more words. */
   quotation: 6,
   message: 14,
@@ -26,7 +26,7 @@ const recipe = {
 };
 
 /** Matches a text that contains an error message or a warning. */
-export const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause):/;
+export const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause|Message):/;
 
 /** A section that's being ranked. */
 interface Candidate {
