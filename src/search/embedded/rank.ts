@@ -61,9 +61,9 @@ function textsOf({ anchor, heading, keywords, paragraphs }: IndexedSection) {
   const isMessage = (text: string) => isAboutErrors || MESSAGE.test(text);
   const texts =
     textCache.get(paragraphs) ??
-    [heading, keywords, ...paragraphs].map((text) => {
-      return [spaced(text), isMessage(text) ? recipe.message : recipe.quotation] as const;
-    });
+    [heading, keywords, ...paragraphs].map(
+      (text) => [spaced(text), isMessage(text) ? recipe.message : recipe.quotation] as const,
+    );
   textCache.set(paragraphs, texts);
   return texts;
 }
@@ -119,11 +119,10 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
   };
   const first = ranked.slice(0, recipe.rerankDepth);
   for (const candidate of first) {
-    const { section } = candidate;
     const named = words.length > 1 ? recipe.named * candidate.named ** 2 : 0;
-    candidate.score *= 1 + named + Math.max(...namesOf(section.heading).map(nameScore));
+    candidate.score *= 1 + named + Math.max(...namesOf(candidate.section.heading).map(nameScore));
     if (bigrams.length > 1) {
-      candidate.score *= 1 + Math.max(...textsOf(section).map(quoteScore));
+      candidate.score *= 1 + Math.max(...textsOf(candidate.section).map(quoteScore));
     }
   }
   const byUrl = new Map<string, IndexedSection>();

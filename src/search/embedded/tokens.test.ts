@@ -59,6 +59,13 @@ describe('wordsOf', () => {
     expect(wordsOf('how to')).toEqual(['how', 'to']);
   });
 
+  it('drops the value of a flag after a command', () => {
+    expect(wordsOf('npm run build -- --locale fr')).toEqual(['npm', 'run', 'build', '--locale']);
+    expect(wordsOf('serve --host=0.0.0.0 --no-open')).toEqual(['serve', '--host', '--no-open']);
+    // Here, the flag may be a topic, and the word after it another one.
+    expect(wordsOf('--locale fallback')).toEqual(['--locale', 'fallback']);
+  });
+
   it('looks up only a few words of a malicious query', () => {
     const long = Array.from({ length: 5000 }, (_, index) => `w${index}`).join(' ');
     expect(wordsOf(long)).toHaveLength(16);

@@ -40,9 +40,7 @@ export function partsOf(token: string): string[] {
 }
 
 /** The Porter stem of a lowercase English word. Identifiers and words of one or two letters stay as they are. */
-export function stemOf(word: string): string {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
-}
+export const stemOf = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
 
 /**
  * The terms by which a token can be found: the whole token, its parts, and the rest of it after each
@@ -56,9 +54,12 @@ export function termsOf(token: string): string[] {
   return [...terms].filter((term) => term && !STOP_WORDS.has(term));
 }
 
+/** The value of a flag after a command, as in `build --locale fr`. No section is about the value. */
+const FLAG_VALUE = /(\S\s+(?:--\s+)?--[a-zA-Z-]+)[ =][^-\s]\S*/;
 /** Tokens of a query, normalized. Stop words are dropped unless there are no other words. */
 export function wordsOf(query: string): string[] {
-  const all = new Set(tokensOf(query).map((token) => fold(token).slice(0, MAX_WORD_LENGTH)));
+  const tokens = tokensOf(query.replace(FLAG_VALUE, '$1')).map(fold);
+  const all = new Set(tokens.map((token) => token.slice(0, MAX_WORD_LENGTH)));
   const withoutStopWords = [...all].filter((word) => !STOP_WORDS.has(word));
   return (withoutStopWords.length > 0 ? withoutStopWords : [...all]).slice(0, MAX_WORDS);
 }
