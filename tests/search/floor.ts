@@ -5,13 +5,13 @@ import type { Figures } from './metrics';
  * 0.03 below the figures in README.md. Feel free to raise a value. If you lower one, explain why.
  */
 const FLOOR: Readonly<Record<string, number>> = {
-  all: 0.895,
+  all: 0.9,
   title: 0.97,
   heading: 0.98,
   identifier: 0.96,
   flag: 0.94,
   message: 0.89,
-  paraphrase: 0.77,
+  paraphrase: 0.79,
   prefix: 0.97,
   typo: 0.93,
 };
