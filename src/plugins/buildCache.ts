@@ -24,7 +24,7 @@ function keyOf(inputs: Inputs): string {
 export class BuildCache<Result> {
   private readonly file: string;
   private readonly stamp: string;
-  private readonly stored: ReadonlyMap<string, Result>;
+  private stored: ReadonlyMap<string, Result>;
   private readonly needed = new Map<string, Result>();
 
   /**
@@ -74,6 +74,8 @@ export class BuildCache<Result> {
     if ([...this.needed.keys()].some((key) => !this.stored.has(key))) {
       mkdirSync(path.dirname(this.file), { recursive: true });
       writeFileSync(this.file, JSON.stringify({ stamp: this.stamp, results: [...this.needed] }));
+      // The development server stores results after each change.
+      this.stored = new Map(this.needed);
     }
   }
 }

@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { hasClosingLine, importsOf, type MarkdownFormat, parseMarkdown } from '../../lib/markdown';
-import { hashFiles } from '../cacheVersion/hashFiles';
+import { BuildCache } from '../buildCache';
 import { type Piece, readPieces } from './readPieces';
 
 /** A section of a page, from one heading to the next. */
@@ -37,12 +35,8 @@ function readSection(source: string, format: MarkdownFormat, isLast: boolean): S
   }
 }
 
-/** What was read from each text. The value is null for a text that ends too early. */
-type Sections = Map<string, Section | null>;
-
-/** The texts that this build has read so far, and the ones that the last build has read. */
-const known: Sections = new Map();
-let stored: Sections = new Map();
+/** Undefined until `loadSections` is called. The value is null for a text that ends too early. */
+let cache: BuildCache<Section | null> | undefined;
 
 /**
  * Reads a page section by section. Versions share most of their sections, and parsing takes
@@ -59,11 +53,8 @@ export function readSections(source: string, format: MarkdownFormat = 'mdx'): Se
   for (const [index, next] of texts.entries()) {
     text += next;
     const isLast = index === texts.length - 1;
-    const key = `${format}\n${text}`;
-    const found = known.get(key) ?? stored.get(key);
-    const section =
-      found || (found === null && !isLast) ? found : readSection(text, format, isLast);
-    known.set(key, section);
+    const read = () => readSection(text, format, isLast);
+    const section = cache ? cache.get([format, String(isLast), text], read) : read();
     if (section) {
       sections.push(section);
       text = '';
@@ -72,27 +63,12 @@ export function readSections(source: string, format: MarkdownFormat = 'mdx'): Se
   return sections;
 }
 
-const CACHE = 'node_modules/.cache/doc-text.json';
-
-/** Everything that the content of sections depends on. */
-const PARSER = ['src/plugins/docText', 'src/lib/markdown.ts', 'package-lock.json'];
-
 /** Loads the sections of the last build, unless the parser has changed since then. */
 export function loadSections(siteDir: string): void {
-  const file = path.join(siteDir, CACHE);
-  const { stamp, sections } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  stored = new Map(stamp === hashFiles(siteDir, PARSER) ? sections : []);
+  cache = new BuildCache(siteDir, 'doc-text', ['src/plugins/docText', 'src/lib/markdown.ts']);
 }
 
 /** Stores the sections of this build for the next one. */
-export function storeSections(siteDir: string): void {
-  if ([...known.keys()].some((key) => !stored.has(key))) {
-    const file = path.join(siteDir, CACHE);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      JSON.stringify({ stamp: hashFiles(siteDir, PARSER), sections: [...known] }),
-    );
-    stored = new Map(known);
-  }
+export function storeSections(): void {
+  cache?.store();
 }

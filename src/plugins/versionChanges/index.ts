@@ -112,7 +112,7 @@ export default function versionChangesPlugin({ siteDir, baseUrl }: LoadContext):
       for (const { id, changes } of pages.values()) {
         files.set(dataFileOf(id), JSON.stringify(changes));
       }
-      storeSections(siteDir);
+      storeSections();
       await writeData(actions, 'overview.json', makeOverview(versions, pages, releases ?? []));
     },
 
