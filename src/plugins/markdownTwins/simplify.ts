@@ -3,8 +3,8 @@ import type { Element, ElementContent, Nodes, Parents } from 'hast';
 /** Elements that only work or make sense on the page itself. The footer of a post repeats its tags. */
 const DROPPED_TAGS = new Set('button footer form label nav select style svg textarea'.split(' '));
 
-/** Classes of links and images that aren't part of the text. */
-const DROPPED_CLASSES = new Set(['hash-link', 'avatar__photo-link']);
+/** Classes of links and images that aren't part of the text, and of the second one of two images, for dark mode. */
+const DROPPED_CLASSES = /^(?:hash-link|avatar__photo-link|themedComponent--dark_.+)$/;
 
 /** Returns the classes of an element. */
 export function classesOf({ properties }: Element): readonly string[] {
@@ -51,7 +51,7 @@ const isDropped = (element: Element): boolean =>
   DROPPED_TAGS.has(element.tagName) ||
   element.properties.ariaHidden === 'true' ||
   'dataPageOnly' in element.properties ||
-  classesOf(element).some((name) => DROPPED_CLASSES.has(name));
+  classesOf(element).some((name) => DROPPED_CLASSES.test(name));
 
 /** A code block as a single element: the language, the title, and the code without its colors. */
 function plainCode(block: Element): Element {

@@ -49,6 +49,14 @@ describe('toMarkdown', () => {
     );
   });
 
+  it('shows an image that has a version for dark mode once', () => {
+    const image = (mode: string) =>
+      `<img src=/${mode}.png alt=Owl class="themedComponent_x themedComponent--${mode}_x">`;
+    expect(bodyOf(`${image('light')}${image('dark')}`)).toBe(
+      '![Owl](https://owls.example/light.png)',
+    );
+  });
+
   it('leaves out buttons, icons, hash links, and what is only for the page', () => {
     expect(
       bodyOf(

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root as MarkdownRoot } from 'mdast';
@@ -45,6 +45,21 @@ function resolveLinks(content: Element, resolve: (address: string) => string): v
   }
 }
 
+/** The blocks that were converted. Most blocks of a page are the same in all versions of the documentation. */
+const converted = new Map<string, string>();
+
+function convert(block: ElementContent): string {
+  const key = JSON.stringify(block);
+  const known = converted.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const tree = toMdast({ type: 'root', children: [block] }, { handlers, document: true });
+  const markdown = writer.stringify(tree as MarkdownRoot).replace(/[\u200b\ufeff]/g, '');
+  converted.set(key, markdown);
+  return markdown;
+}
+
 /**
  * Converts the content of a page to Markdown, as readers see it.
  *
@@ -70,11 +85,10 @@ export function toMarkdown(html: string, resolve: (address: string) => string): 
       .find(({ properties }) => properties.name === name || properties.property === name)
       ?.properties.content?.toString();
   const [heading] = findAll(content, ({ tagName }) => tagName === 'h1');
-  const tree = toMdast({ type: 'root', children: [content] }, { handlers, document: true });
   return {
     title: heading ? lineOf(heading) : '',
     description: metaOf('description') ?? '',
     date: metaOf('article:published_time')?.slice(0, 10),
-    body: writer.stringify(tree as MarkdownRoot).replace(/[\u200b\ufeff]/g, ''),
+    body: content.children.map(convert).filter(Boolean).join('\n'),
   };
 }
