@@ -56,6 +56,17 @@ export class BuildCache<Result> {
     return this.keep(key, this.has(key) ? this.find(key) : await make());
   }
 
+  /** Returns the result that was made from the same inputs, or undefined. */
+  getStored(inputs: Inputs): Result | undefined {
+    const key = keyOf(inputs);
+    return this.has(key) ? this.keep(key, this.find(key)) : undefined;
+  }
+
+  /** Adds a result that was made elsewhere. */
+  add(inputs: Inputs, result: Result): void {
+    this.keep(keyOf(inputs), result);
+  }
+
   private has(key: string): boolean {
     return this.needed.has(key) || this.stored.has(key);
   }

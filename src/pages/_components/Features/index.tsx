@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import MdxPicture from '@site/static/img/features/mdx.svg';
-import ReactPicture from '@site/static/img/features/react.svg';
-import SearchPicture from '@site/static/img/features/search.svg';
-import TranslationsPicture from '@site/static/img/features/translations.svg';
-import VersionsPicture from '@site/static/img/features/versions.svg';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
+import MdxPicture from './mdx.svg';
+import ReactPicture from './react.svg';
+import SearchPicture from './search.svg';
 import styles from './styles.module.css';
+import TranslationsPicture from './translations.svg';
+import VersionsPicture from './versions.svg';
 
 interface Feature {
   readonly title: string;
