@@ -129,6 +129,9 @@ const SPEAKING = [
   '@vercel/analytics/dist/react',
   '@docusaurus/plugin-vercel-analytics/node_modules/@vercel/analytics/dist/react',
   '@babel/core/lib/parser',
+  '@babel/generator/lib',
+  '@babel/plugin-transform-react-jsx/lib',
+  'schema-utils/dist',
 ];
 
 /** Placeholder in the source code for values that are inserted into a message. */

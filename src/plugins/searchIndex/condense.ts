@@ -2,7 +2,7 @@ import { MESSAGE } from '../../search/embedded/rank';
 import { stemOf, termsOf, tokensOf } from '../../search/embedded/tokens';
 
 /** A word in this many sentences of a shard doesn't tell its sections apart. */
-const COMMON = 60;
+const COMMON = 50;
 
 /** What's read from a section. */
 interface Section {
