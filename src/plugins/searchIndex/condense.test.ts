@@ -16,6 +16,14 @@ it('leaves out sentences whose words are in the headings or in other sentences o
   ]);
 });
 
+it('keeps commands', () => {
+  const paragraphs = ['Run a wall with npx.', 'A wall is run with npx.', 'HOT=run npx run wall'];
+  expect(condense([{ titles: [...titles, 'Hot'], paragraphs }])[0]).toEqual([
+    'Run a wall with npx.',
+    'HOT=run npx run wall',
+  ]);
+});
+
 it('keeps messages, and the first sentence of a section, and one of two sentences that say the same', () => {
   const paragraphs = [
     'An arch.',

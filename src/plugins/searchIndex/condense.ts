@@ -2,7 +2,10 @@ import { MESSAGE } from '../../search/embedded/rank';
 import { stemOf, termsOf, tokensOf } from '../../search/embedded/tokens';
 
 /** A word in this many sentences of a shard doesn't tell its sections apart. */
-const COMMON = 50;
+const COMMON = 52;
+
+/** A command, with environment variables before it. Readers paste commands. */
+const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|yarn|docusaurus) /;
 
 /** What's read from a section. */
 interface Section {
@@ -46,7 +49,7 @@ function count(sentences: readonly Sentence[]): Map<string, number> {
 
 /**
  * Leaves out sentences that find nothing: each of their words is in the headings, in another sentence of the
- * section, or almost everywhere. The first sentence of a section and messages are always kept.
+ * section, or almost everywhere. The first sentence of a section, commands, and messages are always kept.
  *
  * @param sections all sections of a shard
  * @returns the paragraphs of each section
@@ -67,8 +70,9 @@ export function condense(sections: readonly Section[]): string[][] {
     // From the end, because what's said again is usually a summary or a reminder.
     const left = new Set<Sentence>();
     for (const sentence of sentences.slice(1).reverse()) {
-      const { stems, paragraph } = sentence;
-      if (![...stems].some(isNew) && !MESSAGE.test(paragraphs[paragraph] ?? '')) {
+      const { text, stems, paragraph } = sentence;
+      const isPasted = COMMAND.test(text) || MESSAGE.test(paragraphs[paragraph] ?? '');
+      if (!isPasted && ![...stems].some(isNew)) {
         left.add(sentence);
         for (const stem of stems) {
           here.set(stem, (here.get(stem) ?? 0) - 1);

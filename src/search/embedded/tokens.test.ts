@@ -62,6 +62,7 @@ describe('wordsOf', () => {
   it('drops the value of a flag after a command', () => {
     expect(wordsOf('npm run build -- --locale fr')).toEqual(['npm', 'run', 'build', '--locale']);
     expect(wordsOf('serve --host=0.0.0.0 --no-open')).toEqual(['serve', '--host', '--no-open']);
+    expect(wordsOf('build --locale en --locale fr')).toEqual(['build', '--locale']);
     // Here, the flag may be a topic, and the word after it another one.
     expect(wordsOf('--locale fallback')).toEqual(['--locale', 'fallback']);
   });

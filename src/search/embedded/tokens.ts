@@ -55,10 +55,10 @@ export function termsOf(token: string): string[] {
 }
 
 /** The value of a flag after a command, as in `build --locale fr`. No section is about the value. */
-const FLAG_VALUE = /(\S\s+(?:--\s+)?--[a-zA-Z-]+)[ =][^-\s]\S*/;
+const FLAG_VALUE = /[ =](?<=\S\s+(?:--\s+)?--[a-zA-Z-]+.)[^-\s]\S*/g;
 /** Tokens of a query, normalized. Stop words are dropped unless there are no other words. */
 export function wordsOf(query: string): string[] {
-  const tokens = tokensOf(query.replace(FLAG_VALUE, '$1')).map(fold);
+  const tokens = tokensOf(query.replace(FLAG_VALUE, '')).map(fold);
   const all = new Set(tokens.map((token) => token.slice(0, MAX_WORD_LENGTH)));
   const withoutStopWords = [...all].filter((word) => !STOP_WORDS.has(word));
   return (withoutStopWords.length > 0 ? withoutStopWords : [...all]).slice(0, MAX_WORDS);
