@@ -17,7 +17,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // On a slow connection, the page is shown before it's complete.
+  // With a slow connection and processor, the page is shown before it's complete.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -26,6 +26,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
     downloadThroughput: 400_000,
     uploadThroughput: 400_000,
   });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(path);
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
   if (path.includes('?q=')) {
@@ -42,6 +43,7 @@ const paths = [
   '/blog/',
   '/changelog/3.0.0/',
   '/showcase/',
+  '/versions/',
   '/search/?q=sidebar',
 ];
 
