@@ -283,6 +283,33 @@ test('the empty search dialog links to recently visited pages', async ({ page })
   await expect(dialog(page)).toBeHidden();
 });
 
+test('recent searches stay where they are if the dialog opens before the next page does', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await field(page).pressSequentially('installation');
+  await expect(hits(page).first()).toContainText('Installation');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/installation/);
+  await page.keyboard.press('Control+k');
+  const save = dialog(page).getByTitle('Save this search');
+  const before = await save.boundingBox();
+  expect(before).not.toBeNull();
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeAttached();
+  expect(await save.boundingBox()).toEqual(before);
+});
+
 test('a suggested query searches for the group, and not for the label of its version', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -22,15 +21,18 @@ interface Props {
  * visited pages.
  */
 export default function StartPages({ slot, facetFilters, onSelect }: Props): ReactNode {
-  const { pathname } = useLocation();
-  const [visited] = useState(visitedPages);
+  // Chosen once, because the list below would move under the pointer if a page that's still
+  // loading changed them. The browser's location is already the one of that page.
+  const [pages] = useState(() => {
+    const filters = [facetFilters].flat(2);
+    const { pathname } = window.location;
+    return visitedPages()
+      .filter(({ path, tag }) => path !== pathname && filters.includes(`docusaurus_tag:${tag}`))
+      .slice(0, LIMIT);
+  });
   if (!slot) {
     return null;
   }
-  const filters = [facetFilters].flat(2);
-  const pages = visited
-    .filter(({ path, tag }) => path !== pathname && filters.includes(`docusaurus_tag:${tag}`))
-    .slice(0, LIMIT);
   return createPortal(
     <section className={styles.start}>
       <p>
