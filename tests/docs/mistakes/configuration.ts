@@ -24,6 +24,7 @@ export const CONFIGURATION: readonly Mistake[] = [
   ),
   site('a nested list with one plugin', "plugins: [['./plugins/count.ts']],"),
   site('an undefined plugin', 'plugins: [undefined],'),
+  site('a preset with two objects', "presets: [['classic', {}, {}]],", {}, { versions: NEW }),
   site(
     'the broken link option that a hook replaced',
     "onBrokenMarkdownLinks: 'warn',",

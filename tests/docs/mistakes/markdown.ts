@@ -30,6 +30,7 @@ export const MARKDOWN: readonly Mistake[] = [
     'docs/e.md': page('Use {a b} here.'),
     'docs/f.md': page('A lone { brace.'),
     'docs/g.md': page('import the data first'),
+    'docs/h.md': page('- Heights\n{a +\nb}'),
   }),
   compiled(
     'comments and heading IDs with the old syntax',
