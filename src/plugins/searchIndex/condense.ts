@@ -2,7 +2,7 @@ import { MESSAGE } from '../../search/embedded/rank';
 import { stemOf, termsOf, tokensOf } from '../../search/embedded/tokens';
 
 /** A word in this many sentences of a shard doesn't tell its sections apart. */
-const COMMON = 52;
+const COMMON = 48;
 
 /** A command, with environment variables before it. Readers paste commands. */
 const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|yarn|docusaurus) /;

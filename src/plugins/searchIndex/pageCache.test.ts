@@ -16,7 +16,10 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
   mkdirSync(path.join(siteDir, 'src/plugins/searchIndex'), { recursive: true });
   writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
-  writeFileSync(path.join(siteDir, 'src/plugins/pageParts.ts'), '');
+  mkdirSync(path.join(siteDir, 'src/search/embedded'), { recursive: true });
+  for (const file of ['src/plugins/pageParts.ts', 'src/search/embedded/rank.ts']) {
+    writeFileSync(path.join(siteDir, file), '');
+  }
   const cache = new PageCache(siteDir);
   cache.read(pageWith('Install'), '/install/');
   cache.read('<html></html>', '/empty/');

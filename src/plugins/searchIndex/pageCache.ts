@@ -11,7 +11,11 @@ export class PageCache {
   private readonly pages: BuildCache<IndexablePage | null>;
 
   constructor(siteDir: string) {
-    const code = ['src/plugins/searchIndex', 'src/plugins/pageParts.ts'];
+    const code = [
+      'src/plugins/searchIndex',
+      'src/plugins/pageParts.ts',
+      'src/search/embedded/rank.ts',
+    ];
     this.pages = new BuildCache(siteDir, 'search-pages', code);
   }
 

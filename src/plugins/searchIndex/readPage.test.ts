@@ -125,6 +125,11 @@ describe('readPage', () => {
       block('language-text', 'at wall.js', '', 'TypeError: wall is not a function', '  - row 7'),
       ['at wall.js TypeError: wall is not a function - row 7'],
     ],
+    [
+      'an exception',
+      block('language-text', 'MortarException: too dry (2:14)'),
+      ['MortarException: too dry (2:14)'],
+    ],
     ['no other output', block('language-text', 'bricks', 'walls'), []],
     [
       'output that the text calls an error or a warning',
@@ -158,6 +163,16 @@ describe('readPage', () => {
     ],
   ])('reads %s, because readers paste them', (_what, blocks, paragraphs) => {
     expect(readPage(doc(blocks), '/docs/bricks/')?.sections[0]?.paragraphs).toEqual(paragraphs);
+  });
+
+  it('reads all output in sections about errors, because their sentences describe it in other words', () => {
+    const output = block('language-text', 'Could not parse the wall');
+    const paragraphs = (anchor: string) => {
+      const html = doc(`<h2 class=anchor id=${anchor}>Fix walls</h2><p>It stops:</p>${output}`);
+      return readPage(html, '/docs/bricks/')?.sections[1]?.paragraphs;
+    };
+    expect(paragraphs('wall-errors')).toEqual(['It stops:', 'Message: Could not parse the wall']);
+    expect(paragraphs('no-errors-here')).toEqual([]);
   });
 
   it('creates a section for a table row that starts with an option', () => {

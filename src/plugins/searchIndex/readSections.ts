@@ -1,5 +1,6 @@
 import type { Cheerio } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { ABOUT_ERRORS } from '../../search/embedded/rank';
 import { splitSentences } from './condense';
 import {
   clean,
@@ -22,7 +23,8 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenSection = Omit<Writable<Section>, 'paragraphs'> & { paragraphs: string[] };
 
 /** Matches error messages and warnings in output, because readers search for them. */
-const MESSAGE = /^\s*(?:\[(?:ERROR|WARNING|cause)\]:?|(?:\w*Error|Warning|Cause):)\s*\S/;
+const MESSAGE =
+  /^\s*(?:\[(?:ERROR|WARNING|cause)\]:?|(?:\w*(?:Error|Exception)|Warning|Cause):)\s*\S/;
 
 /** Matches a text that announces a message, such as "The build fails with this error:". */
 const ANNOUNCES = /\b(?:(?<warning>warn(?:s|ings?)?)|(?<error>errors?|fails)|messages?)\b/i;
@@ -75,13 +77,16 @@ function withoutLeadIn(paragraph: string): string {
   return (sentences.at(-1)?.endsWith(':') ? sentences.slice(0, -1) : sentences).join(' ');
 }
 
-/** Returns output with its kind if the sentence before the block announces a message. */
-function announced(output: string, before: string): string[] {
+/**
+ * Returns output with its kind if the section is about errors, or if the sentence before the block
+ * announces a message.
+ */
+function announced(output: string, before: string, anchor: string): string[] {
   const { groups } = ANNOUNCES.exec(splitSentences(before).at(-1) ?? '') ?? {};
-  if (!groups || DRAWN.test(output)) {
+  if (DRAWN.test(output) || !(groups || ABOUT_ERRORS.test(anchor))) {
     return [];
   }
-  const kind = groups.warning ? 'Warning' : groups.error ? 'Error' : 'Message';
+  const kind = groups?.warning ? 'Warning' : groups?.error ? 'Error' : 'Message';
   return [`${kind}: ${output}`];
 }
 
@@ -90,8 +95,9 @@ function announced(output: string, before: string): string[] {
  * is or contains a message, and messages in anything else.
  *
  * @param before the paragraph before the block
+ * @param anchor the anchor of the section
  */
-function searchedLines(block: Element, before: string): string[] {
+function searchedLines(block: Element, before: string, anchor: string): string[] {
   const language = languageOf(block);
   const lines = linesOf(block).filter((line) => line.trim() !== '');
   const messages = lines.filter((line) => MESSAGE.test(line));
@@ -103,7 +109,7 @@ function searchedLines(block: Element, before: string): string[] {
     return messages;
   }
   const output = lines.join(' ');
-  return messages.length > 0 ? [output] : announced(output, before);
+  return messages.length > 0 ? [output] : announced(output, before, anchor);
 }
 
 /**
@@ -184,7 +190,9 @@ export function readSections(root: Cheerio<AnyNode>, title: string): Section[] {
     if (isCodeBlock(node) || tagName === 'figure') {
       flush();
       const lines =
-        tagName === 'figure' ? [] : searchedLines(node, current.paragraphs.at(-1) ?? '');
+        tagName === 'figure'
+          ? []
+          : searchedLines(node, current.paragraphs.at(-1) ?? '', current.anchor);
       const before = lines.length > 0 ? [] : current.paragraphs.splice(-1);
       for (const line of [...before.map(withoutLeadIn), ...lines]) {
         text = line;

@@ -40,8 +40,7 @@ export function findWord(
   index: SectionIndex,
   shards: ReadonlySet<HeadingTable>,
 ): FoundWord[] {
-  // A package without its scope, or a member without its object. File extensions are shorter. If the index has a
-  // package such as `@docsearch/react`, the plain name means a different one.
+  // A package without its scope, unless the index has it, or a member without its object. Extensions are shorter.
   const isPackage = /^@[^/]+\/[a-z]+$/.test(word) && index.vocabulary.has(word);
   const rest = isPackage ? '' : /^(?:@[^/]+\/|[.$]|[\w.]+\.(?=\w{5}))(.+)/.exec(word)?.[1];
   const others = rest ? [...joined, rest] : joined;

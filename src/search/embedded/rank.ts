@@ -26,7 +26,9 @@ const recipe = {
 };
 
 /** Matches a text that contains an error message or a warning. */
-export const MESSAGE = /\[(?:ERROR|WARNING|cause)\]|\b(?:\w*Error|Warning|Cause|Message):/;
+export const MESSAGE = /\[(ERROR|WARNING|cause)\]|(Error|Exception|\b(Warning|Cause|Message)):/;
+/** Matches the anchor of a section about errors. */
+export const ABOUT_ERRORS = /(?:^|-)(?:troubleshooting|errors|mistakes|problems)$/;
 
 /** A section that's being ranked. */
 interface Candidate {
@@ -57,13 +59,11 @@ function spaced(text: string): string {
 const textCache = new WeakMap<readonly string[], (readonly [text: string, weight: number])[]>();
 
 function textsOf({ anchor, heading, keywords, paragraphs }: IndexedSection) {
-  const isAboutErrors = /^(?:troubleshooting|errors|mistakes)$/.test(anchor);
-  const isMessage = (text: string) => isAboutErrors || MESSAGE.test(text);
+  const weightOf = (text: string) =>
+    ABOUT_ERRORS.test(anchor) || MESSAGE.test(text) ? recipe.message : recipe.quotation;
   const texts =
     textCache.get(paragraphs) ??
-    [heading, keywords, ...paragraphs].map(
-      (text) => [spaced(text), isMessage(text) ? recipe.message : recipe.quotation] as const,
-    );
+    [heading, keywords, ...paragraphs].map((text) => [spaced(text), weightOf(text)] as const);
   textCache.set(paragraphs, texts);
   return texts;
 }

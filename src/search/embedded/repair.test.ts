@@ -60,6 +60,12 @@ describe('repairsOf', () => {
     expect(meant('sidebarxx')).not.toBe('sidebar xx');
   });
 
+  it('splits a path with an unknown part if no known word is near', () => {
+    expect(meant('config.plugins.mortar')).toBe('config plugins mortar');
+    expect(meant('@generatde/routes')).toBe('@generated/routes');
+    expect(meant('mortar.trowel')).toBeUndefined();
+  });
+
   it('prefers words with the same characters in another order or number', () => {
     const words = new Map(['label', 'table', 'instead', 'install'].map((word) => [word, 1]));
     expect(repairsOf('tabel', false, words)[0]).toBe('table');

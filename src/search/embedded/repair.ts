@@ -59,8 +59,9 @@ export function repairsOf(
   const characters = charactersOf(word);
   const halves = [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
   const split = halves.find((both) => both.every(isKnown));
-  // A missing space is one edit.
-  const found = split ? [{ term: split.join(' '), cost: 1 }] : [];
+  // A missing space is one edit. The parts of a path that aren't all known come last.
+  const several = split ?? (parts.some(isKnown) ? parts : undefined);
+  const found = several ? [{ term: several.join(' '), cost: split ? 1 : Infinity }] : [];
   for (const [term, count] of vocabulary) {
     // An edit at the start keeps one of these characters. This skips most words.
     const isNear = term[0] === word[1] || term[1] === word[0] || term[1] === word[1];
