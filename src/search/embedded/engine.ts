@@ -32,8 +32,8 @@ export class Engine {
 
   /** Ranks the sections that match the words of a query. Shards that haven't been loaded are skipped. */
   rank(query: string, keys: readonly string[]): { sections: IndexedSection[]; words: FoundWord[] } {
-    const searched = keys.flatMap((key) => this.#sections.get(key) ?? []);
-    const shards = new Set(searched.map(({ shard }) => shard));
+    const searched = keys.map((key) => this.#sections.get(key) ?? []);
+    const shards = new Set(searched.flatMap(([first]) => first?.shard ?? []));
     const words = wordsOf(query);
     const last = /\s$/.test(query) ? undefined : words.at(-1);
     const before = this.#found;
@@ -47,7 +47,7 @@ export class Engine {
       this.#found.set(id, sections);
       return sections;
     });
-    return { sections: rank(query, found, searched.length), words: found };
+    return { sections: rank(query, found, searched.flat().length), words: found };
   }
 
   /** Answers a request from the shards that are in memory. @param origin prepended to paths */

@@ -102,9 +102,8 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
     const { level, pageRank } = candidate.section;
     candidate.score *= candidate.share ** coverage * (level === 1 ? title : 1) * (pageRank / 100);
   }
-  candidates.sort(byScore);
-  const weakest = recipe.weakest * (candidates[0]?.score ?? 0);
-  const ranked = candidates.filter(({ score }) => score >= weakest);
+  const best = candidates.reduce((most, { score }) => Math.max(most, score), 0);
+  const ranked = candidates.filter(({ score }) => score >= recipe.weakest * best).sort(byScore);
 
   const names = [...namesOf(query), bare(words.map(({ meant }) => meant))];
   const typed = spaced(query).trim().split(' ', MAX_WORDS);
