@@ -211,6 +211,12 @@ describe('Engine', () => {
     expect(places('ya')).toEqual(['/docs/cli/#yard-build']);
   });
 
+  it('completes a single character only if no other words were typed', () => {
+    expect(places('y')).toContain('/docs/cli/#yard-build');
+    expect(places('mortar y')).toEqual(places('mortar '));
+    expect(places('mortar ya')).toContain('/docs/cli/#yard-build');
+  });
+
   it('returns the query with its typos corrected', () => {
     const notes = (query: string) =>
       engine.answer({ indexName: 'bricks', query }, [CURRENT], '').notes?.repairedQuery;

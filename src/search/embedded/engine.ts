@@ -35,7 +35,8 @@ export class Engine {
     const searched = keys.map((key) => this.#sections.get(key) ?? []);
     const shards = new Set(searched.flatMap(([first]) => first?.shard ?? []));
     const words = wordsOf(query);
-    const last = /\s$/.test(query) ? undefined : words.at(-1);
+    // Many words start with the same character, and after other words, it adds nothing but noise.
+    const last = (words.length > 1 ? /\S\S$/ : /\S$/).test(query) ? words.at(-1) : undefined;
     const before = this.#found;
     this.#found = new Map();
     const found = words.flatMap((word, index) => {
@@ -47,7 +48,8 @@ export class Engine {
       this.#found.set(id, sections);
       return sections;
     });
-    return { sections: rank(query, found, searched.flat().length), words: found };
+    const size = searched.reduce((sum, { length }) => sum + length, 0);
+    return { sections: rank(query, found, size), words: found };
   }
 
   /** Answers a request from the shards that are in memory. @param origin prepended to paths */

@@ -11,12 +11,12 @@ import {
 import type { IndexedSection } from './shard';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const EMPTY = Object.fromEntries(LEVELS.map((name) => [name, null])) as unknown as Hierarchy;
 /** Number of words in an excerpt, unless a request specifies it. */
 const EXCERPT = 24;
 
 /**
- * Returns a function that writes sections like the hosted service returns their best-matching
- * records.
+ * Returns a function that converts sections to the format in which the hosted service returns hits.
  *
  * @param origin protocol and host, prepended to paths
  */
@@ -50,7 +50,7 @@ export function hitWriter(
       anchor: anchor || null,
       content: paragraph && (isText || level === 1) ? escapeHtml(paragraph.text) : null,
       hierarchy: {
-        ...(Object.fromEntries(LEVELS.map((name) => [name, null])) as unknown as Hierarchy),
+        ...EMPTY,
         ...byLevel(({ text }) => escapeHtml(text)),
       },
       language,

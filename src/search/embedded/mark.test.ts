@@ -18,6 +18,8 @@ describe('highlight', () => {
     ['a part of a camel case identifier', 'onBrokenLinks', 'links', 'onBroken<mark>Links</mark>'],
     ['the end of an acronym in camel case', 'MDXPlugin', 'plugin', 'MDX<mark>Plugin</mark>'],
     ['a word with an apostrophe', 'It doesn’t build', 'doesnt', 'It <mark>doesn’t</mark> build'],
+    ['a possessive', "plugin's", 'plugins', "<mark>plugin's</mark>"],
+    ['a character after an apostrophe', "can't", 't', "can'<mark>t</mark>"],
     ['a flag', 'use --out-dir now', '--out-dir', 'use <mark>--out-dir</mark> now'],
     ['a word with an accent', 'Déjà vu', 'deja', '<mark>Déjà</mark> vu'],
     ['nothing in the middle of a word', 'reconfigure', 'conf', 'reconfigure'],

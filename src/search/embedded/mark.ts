@@ -16,20 +16,19 @@ export interface FoundText {
   readonly ranges: readonly Range[];
 }
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Matches where a word starts: next to anything but a letter or digit, or at a hump in camel case. */
+const START = new RegExp(`(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}])|${BETWEEN_PARTS.source}`, 'uy');
+/** Matches where a contraction or a possessive may have an apostrophe, as in "doesn't". */
+const CONTRACTION = /\B(?=(?:[dmst]|ll|re|ve)$)/;
+
 /**
  * Escapes a text for use in HTML. An ampersand that can't start an entity stays as it is, so that
  * a title like "Themes & plugins" also looks right where it's shown as plain text.
  */
 export function escapeHtml(text: string): string {
-  return text
-    .replace(/&(?=[a-z#])/gi, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+  return text.replace(/[<>"]|&(?=[a-z#])/gi, (sign) => ENTITIES[sign] ?? sign);
 }
-
-/** Matches where a word starts: next to anything but a letter or digit, or at a hump in camel case. */
-const START = new RegExp(`(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}])|${BETWEEN_PARTS.source}`, 'uy');
 
 /** Creates a function that finds the words of a query in texts, each in its longest form. */
 export function finderOf(words: MarkedWords): (text: string) => FoundText {
@@ -38,7 +37,7 @@ export function finderOf(words: MarkedWords): (text: string) => FoundText {
   );
   const forms = [...wordOf.keys()].sort((a, b) => b.length - a.length);
   const pattern = forms
-    .map((form) => Array.from(form, (c) => c.replace(/[^\p{L}\p{N}]/u, '\\$&')).join("['’]?"))
+    .map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&').replace(CONTRACTION, "['’]?"))
     .join('|');
   const anyForm = new RegExp(pattern || '(?!)', 'g');
   return (text) => {

@@ -108,12 +108,14 @@ export function rank(query: string, words: readonly FoundWord[], size: number): 
   const names = [...namesOf(query), bare(words.map(({ meant }) => meant))];
   const typed = spaced(query).trim().split(' ', MAX_WORDS);
   const bigrams = typed.slice(1).map((word, index) => ` ${typed[index]} ${word} `);
+  const anyBigram = new RegExp(bigrams.join('|'));
   const nameScore = (name: string): number => {
     const shares = names.map((start) => (name.startsWith(start) ? start.length / name.length : 0));
     return Math.max(...shares) ** 2 * (name.startsWith('-') ? recipe.flag : recipe.heading);
   };
   const quoteScore = ([text, weight]: readonly [string, number]): number => {
-    const quoted = bigrams.filter((bigram) => text.includes(bigram));
+    // One regular expression is faster than many searches, and few texts contain any of the bigrams.
+    const quoted = anyBigram.test(text) ? bigrams.filter((bigram) => text.includes(bigram)) : [];
     return (quoted.length / bigrams.length) ** recipe.quotationExponent * weight;
   };
   const first = ranked.slice(0, recipe.rerankDepth);

@@ -6,11 +6,11 @@ const USAGE = 0.04;
 /** Number of known words to try for an unknown one. */
 const CORRECTIONS = 5;
 
-/** The Damerau-Levenshtein distance between a word and a known word, or the start of the known word. */
-export function editDistance(word: string, known: string, isOpen: boolean): number {
+/** The Damerau-Levenshtein distance to a known word, or to its start. Not exact if it's more than `max`. */
+export function editDistance(word: string, known: string, isOpen: boolean, max = Infinity): number {
   let twoAbove: number[] = [];
   let above = Array.from({ length: known.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= word.length; row += 1) {
+  for (let row = 1; row <= word.length && Math.min(...above) <= max; row += 1) {
     const cells = [row];
     for (let column = 1; column <= known.length; column += 1) {
       const isSame = word[row - 1] === known[column - 1];
@@ -68,7 +68,7 @@ export function repairsOf(
     const max = term[0] === word[0] ? (word.length < 6 ? 1 : 2) : isNear ? 1 : 0;
     const known = isOpen ? term.slice(0, word.length + max) : term;
     if (max > 0 && Math.abs(known.length - word.length) <= max) {
-      const edits = editDistance(word, known, isOpen);
+      const edits = editDistance(word, known, isOpen, max);
       if (edits <= max) {
         const start = isOpen ? term.slice(0, word.length) : term;
         const discount = charactersOf(start) === characters ? SAME : 0;

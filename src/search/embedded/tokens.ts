@@ -1,11 +1,9 @@
 import { stemmer } from 'stemmer';
 
+const COMMON_WORDS =
+  'a am an and are as at be been but by can could did do does for from had has have how i if in into is it its may of on or should so that the their them then there these they this to was we were what when where which will with would you your';
 /** Stop words: too common to distinguish pages. */
-export const STOP_WORDS = new Set(
-  'a am an and are as at be been but by can could did do does for from had has have how i if in into is it its may of on or should so that the their them then there these they this to was we were what when where which will with would you your'.split(
-    ' ',
-  ),
-);
+export const STOP_WORDS = new Set(COMMON_WORDS.split(' '));
 
 /** Queries are untrusted input, so the number and the length of words are limited. */
 export const MAX_WORDS = 16;
