@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Matches where a word starts: next to anything but a letter or digit, or at a hump in camel case. */
 const START = new RegExp(`(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}])|${BETWEEN_PARTS.source}`, 'uy');
 /** Matches where a contraction or a possessive may have an apostrophe, as in "doesn't". */
-const CONTRACTION = /\B(?=(?:[dmst]|ll|re|ve)$)/;
+const CONTRACTION = /\B(?=(?:d|m|s|t|ll|re|ve)$)/;
 
 /**
  * Escapes a text for use in HTML. An ampersand that can't start an entity stays as it is, so that
