@@ -31,7 +31,7 @@ export interface Sample {
 export interface InlineCode {
   readonly line: number;
   readonly code: string;
-  /** `heading`: a heading starts with it; `message`: it's in a table column named "Message". */
+  /** `heading`: a heading starts with it; `message`: it's in a table column whose name starts with "Message". */
   readonly place: 'heading' | 'message' | undefined;
 }
 
@@ -101,7 +101,7 @@ function readInlineCode(tree: Root): InlineCode[] {
   });
   visit(tree, 'table', ({ children: [header, ...rows] }) => {
     const [title] = header?.children[0]?.children ?? [];
-    if (title?.type === 'text' && title.value === 'Message') {
+    if (title?.type === 'text' && title.value.startsWith('Message')) {
       for (const node of rows.flatMap(({ children: [cell] }) => cell?.children ?? [])) {
         places.set(node, 'message');
       }
