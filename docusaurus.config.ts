@@ -83,7 +83,6 @@ const config: Config = {
     './src/client/loadStalledPage.ts',
     './src/client/startHighlighter.ts',
     './src/client/prefetchWhenIdle.ts',
-    './src/client/renderWhenIdle.ts',
     './src/client/offlineReading.ts',
     './src/client/printInLight.ts',
     ...testArea.clientModules,

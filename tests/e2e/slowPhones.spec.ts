@@ -62,36 +62,6 @@ test.describe('prefetching', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('blocks below the fold are rendered after the page is loaded', async ({ page }) => {
-    const last = page.locator('.theme-doc-markdown > p').last();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/js\/main\..*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/docs/api/docusaurus-config/', { waitUntil: 'commit' });
-    await expect(last).toHaveCSS('content-visibility', 'auto');
-    release();
-    await expect(page.locator('html[data-rendered]')).toBeAttached();
-    await expect(last).toHaveCSS('content-visibility', 'visible');
-  });
-
-  test('blocks that are rendered later leave the section of a link in place', async ({ page }) => {
-    await page.goto('/docs/api/docusaurus-config/#scripts');
-    const heading = page.locator('#scripts');
-    await expect(page.locator('html[data-rendered]')).toBeAttached();
-    const place = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(place).toBeGreaterThanOrEqual(0);
-    expect(await place()).toBeLessThan(150);
-    // The same as if nothing had been skipped.
-    const top = await place();
-    await heading.evaluate((element) => element.scrollIntoView());
-    expect(Math.abs((await place()) - top)).toBeLessThan(60);
-  });
-
   test('hidden sidebars are removed, and they appear in a wide window', async ({ page }) => {
     await open(page, '/docs/installation/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
