@@ -125,6 +125,7 @@ const config: Config = {
     './src/plugins/liveFrame/index.ts',
     './src/plugins/coreModules/index.ts',
     './src/plugins/loadFailure/index.ts',
+    './src/plugins/lateBlocks/index.ts',
     './src/plugins/minifiedScripts/index.ts',
     './src/plugins/routeTable/index.ts',
     './src/plugins/readerConfig/index.ts',

@@ -62,6 +62,39 @@ test.describe('prefetching', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('blocks below the fold are rendered after the page is loaded', async ({ page }) => {
+    const block = page.locator('.theme-doc-markdown .late-block').last();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/js\/main\..*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs/api/docusaurus-config/', { waitUntil: 'commit' });
+    await expect(block).toHaveCSS('content-visibility', 'auto');
+    release();
+    await expect(page.locator('html[data-late]')).not.toBeAttached();
+    await expect(block).toHaveCSS('content-visibility', 'visible');
+    expect(await block.evaluate((element) => element.style.contentVisibility)).toBe('visible');
+  });
+
+  test('a page that opens at a section, or again, is rendered at once', async ({ page }) => {
+    const isLate = () => page.evaluate(() => document.documentElement.dataset.late !== undefined);
+    // Before any other script, so that nothing has been rendered yet.
+    await page.route(/\/assets\/js\/main\..*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/changelog/3.0.0/', { waitUntil: 'commit' });
+    await expect.poll(isLate).toBe(true);
+    await page.reload();
+    expect(await isLate()).toBe(false);
+    await page.goto('/docs/api/docusaurus-config/#scripts');
+    expect(await isLate()).toBe(false);
+    await expect(page.locator('#scripts')).toBeInViewport();
+  });
+
   test('hidden sidebars are removed, and they appear in a wide window', async ({ page }) => {
     await open(page, '/docs/installation/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { connectCards } from './connectCards';
 import { readTable } from './readTable';
@@ -22,7 +23,7 @@ export default function ReferenceTable({ of, anchors, children }: Props) {
     collectAnchor(id);
   }
   return (
-    <div className={styles.frame}>
+    <div className={clsx(styles.frame, 'late-block')}>
       <table
         ref={(table) => (table ? connectCards(table) : undefined)}
         className={styles.table}

@@ -4,6 +4,7 @@ import WithCode from '@site/src/components/WithCode';
 import { kindOf } from '@site/src/lib/changelog/kinds';
 import { type AnchoredChange, type Category, sourcesOf } from '@site/src/lib/changelog/release';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ChangeDetails from '../ChangeDetails';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ interface ChangeProps {
 function ChangeItem({ change, docs }: ChangeProps): ReactNode {
   const { id, summary } = change;
   return (
-    <li id={id} className={styles.change}>
+    <li id={id} className={clsx(styles.change, 'late-block')}>
       <WithCode
         text={summary}
         wrap={(element, code) => {
