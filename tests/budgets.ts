@@ -19,8 +19,8 @@ export const mainScript = 115_900;
 /** The HTML of one page of each kind, all the scripts that run on it, and its style sheets. */
 export const pages: Readonly<Record<string, PageBudget>> = {
   '/': { html: 9_150, script: 138_900, style: 17_300 },
-  '/docs/installation/': { html: 11_900, script: 158_300, style: 15_400 },
-  '/docs/api/docusaurus-config/': { html: 22_000, script: 167_300, style: 15_400 },
+  '/docs/installation/': { html: 12_000, script: 158_300, style: 15_400 },
+  '/docs/api/docusaurus-config/': { html: 22_300, script: 167_300, style: 15_400 },
   '/blog/': { html: 9_900, script: 161_300, style: 14_900 },
   '/changelog/3.0.0/': { html: 19_300, script: 140_700, style: 15_600 },
   '/showcase/': { html: 13_150, script: 134_700, style: 16_400 },
