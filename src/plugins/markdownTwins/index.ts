@@ -10,9 +10,9 @@ import { type PageText, toMarkdown } from './toMarkdown';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** A page as it was built. */
+/** A page as it was built. Its HTML isn't included, because that of all pages would take more than 100 MB. */
 interface Page {
-  readonly html: string;
+  readonly file: string;
   /** URL path of the page's Markdown copy. */
   readonly twin: string;
 }
@@ -25,15 +25,16 @@ export function linkedTwin(html: string): string | undefined {
   return / href="?([^"\s>]+)/.exec(link)?.[1];
 }
 
-function readPages({ routesPaths, outDir, baseUrl }: Props): Map<string, Page> {
+function readPages({ routesPaths, outDir, baseUrl, siteConfig }: Props): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const route of [...new Set(routesPaths)].filter((each) => each.endsWith('/')).sort()) {
     const file = path.join(outDir, decodeURI(route.slice(baseUrl.length)), 'index.html');
-    const html = readFileSync(file, 'utf8');
-    const twin = linkedTwin(html);
-    if (twin) {
-      // A page's path is encoded, as in links.
-      pages.set(encodeURI(decodeURI(route)), { html, twin });
+    const link = linkedTwin(readFileSync(file, 'utf8'));
+    if (link) {
+      // A page's path is encoded, as in links. The path of the copy is a new string, because a part of the HTML would
+      // keep all of it in memory.
+      const twin = new URL(link, siteConfig.url).pathname;
+      pages.set(encodeURI(decodeURI(route)), { file, twin });
     }
   }
   return pages;
@@ -78,8 +79,9 @@ function convertAll(pages: ReadonlyMap<string, Page>, { siteDir, siteConfig }: P
   ]);
   const routes = [...pages.keys()].join('\n');
   const twins: Twin[] = [];
-  for (const [route, { html, twin }] of pages) {
+  for (const [route, { file, twin }] of pages) {
     const url = new URL(route, siteConfig.url);
+    const html = readFileSync(file, 'utf8');
     /** A link to a page with a Markdown copy goes to the copy, unless it has a query, which copies ignore. */
     const resolve = (address: string) => {
       const target = new URL(address, url);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toMdast } from 'hast-util-to-mdast';
@@ -45,11 +46,14 @@ function resolveLinks(content: Element, resolve: (address: string) => string): v
   }
 }
 
-/** The blocks that were converted. Most blocks of a page are the same in all versions of the documentation. */
+/**
+ * The blocks that were converted, by their hash. Most blocks of a page are the same in all versions of the
+ * documentation.
+ */
 const converted = new Map<string, string>();
 
 function convert(block: ElementContent): string {
-  const key = JSON.stringify(block);
+  const key = createHash('sha256').update(JSON.stringify(block)).digest('base64');
   const known = converted.get(key);
   if (known !== undefined) {
     return known;
