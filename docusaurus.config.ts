@@ -129,6 +129,7 @@ const config: Config = {
     './src/plugins/highlighter/index.ts',
     './src/plugins/liveFrame/index.ts',
     './src/plugins/coreModules/index.ts',
+    './src/plugins/storedPages/index.ts',
     './src/plugins/loadFailure/index.ts',
     './src/plugins/lateBlocks/index.ts',
     './src/plugins/minifiedScripts/index.ts',
