@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Options as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -24,10 +23,6 @@ import { withoutSearchWords } from './src/plugins/searchIndex/searchWords';
 import versionChangesPlugin from './src/plugins/versionChanges';
 import { withVersionChanges } from './src/plugins/versionChanges/frontMatter';
 import { testArea } from './tests/dogfood/instances';
-
-// V8 optimizes a function only after it has run for eight times as long as by default (67,584 bytes of bytecode). In a
-// build, most functions don't run long enough for the optimization to pay off (see tests/bench/README.md).
-setFlagsFromString('--interrupt-budget=540000');
 
 const description =
   'Docusaurus turns Markdown and React components into a fast documentation website with versions, translations, a blog, and search.';

@@ -1,21 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from './cacheVersion/hashFiles';
+import { hashInputs } from './hashInputs';
 
 /** Relative to the folder of the site. `npm run clear` deletes it. */
 const FOLDER = 'node_modules/.cache/site';
 
 /** What a result is made from. */
 type Inputs = readonly (string | Buffer)[];
-
-function keyOf(inputs: Inputs): string {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    hash.update(`${input.length}\n`).update(input);
-  }
-  return hash.digest('base64');
-}
 
 /**
  * Results of a slow step, stored for the next build. Each result has a hash of everything that it was made from. If
@@ -46,25 +38,25 @@ export class BuildCache<Result> {
    * @param make returns a value that JSON can represent
    */
   get(inputs: Inputs, make: () => Result): Result {
-    const key = keyOf(inputs);
+    const key = hashInputs(inputs);
     return this.keep(key, this.has(key) ? this.find(key) : make());
   }
 
   /** The same for a result that takes a while. */
   async getAsync(inputs: Inputs, make: () => Promise<Result>): Promise<Result> {
-    const key = keyOf(inputs);
+    const key = hashInputs(inputs);
     return this.keep(key, this.has(key) ? this.find(key) : await make());
   }
 
   /** Returns the result that was made from the same inputs, or undefined. */
   getStored(inputs: Inputs): Result | undefined {
-    const key = keyOf(inputs);
+    const key = hashInputs(inputs);
     return this.has(key) ? this.keep(key, this.find(key)) : undefined;
   }
 
   /** Adds a result that was made elsewhere. */
   add(inputs: Inputs, result: Result): void {
-    this.keep(keyOf(inputs), result);
+    this.keep(hashInputs(inputs), result);
   }
 
   private has(key: string): boolean {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashInputs } from '../hashInputs';
 import { replaceFile } from '../htmlFiles';
 
 /** What Docusaurus passes to the function that renders a page. */
@@ -26,14 +26,6 @@ interface Options<Result> {
 /** The chunks of the server bundle, relative to its folder. Their names don't contain hashes. */
 const CHUNKS = 'assets/js';
 
-const hashOf = (...inputs: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    hash.update(`${input.length}\n`).update(input);
-  }
-  return hash.digest('hex');
-};
-
 /** The names of chunks, which are nested in the same way as the modules of the route. */
 const namesIn = (modules: unknown): string[] =>
   typeof modules === 'string' ? [modules] : Object.values(modules as object).flatMap(namesIn);
@@ -58,10 +50,10 @@ export function storedRender<Result>(options: Options<Result>): Render<Result> {
   const hashes = new Map(
     chunks.map((name) => [
       name,
-      hashOf(name, readFileSync(path.join(bundleDir, CHUNKS, `${name}.js`))),
+      hashInputs([name, readFileSync(path.join(bundleDir, CHUNKS, `${name}.js`))]),
     ]),
   );
-  const common = hashOf(
+  const common = hashInputs([
     process.version,
     JSON.stringify(Intl.DateTimeFormat().resolvedOptions()),
     readFileSync(path.join(bundleDir, 'server.bundle.js')),
@@ -69,14 +61,14 @@ export function storedRender<Result>(options: Options<Result>): Render<Result> {
       .filter((name) => !ofRoutes.has(name))
       .sort()
       .map((name) => hashes.get(name) ?? ''),
-  );
+  ]);
 
   return async (params) => {
     const names = routesOf(params.pathname).flatMap((route) => chunksByRoute.get(route) ?? []);
     // A chunk without a file is in the bundle itself.
     const own = [...new Set(names)].sort().map((name) => hashes.get(name) ?? name);
-    const key = hashOf(common, JSON.stringify(params), ...own);
-    const file = path.join(folder, `${hashOf(params.pathname)}.json`);
+    const key = hashInputs([common, JSON.stringify(params), ...own]);
+    const file = path.join(folder, `${hashInputs([params.pathname])}.json`);
     const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
     if (stored?.key === key) {
       return stored.result;
