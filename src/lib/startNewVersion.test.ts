@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { startNewVersion } from './startNewVersion';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startNewVersion, startUnlessStored } from './startNewVersion';
 
 const makeWorker = () => Object.assign(new EventTarget(), { postMessage: vi.fn() });
 type Worker = ReturnType<typeof makeWorker>;
@@ -76,4 +76,53 @@ it('reloads the page if no worker waits', async () => {
   const { reload } = setUp({ installing: makeWorker() });
   await startNewVersion();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+describe('a worker that waits although it could have started', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('caches', { keys: async () => [] });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('starts without a question if nothing is stored, as soon as the page needs no more files', async () => {
+    const waiting = makeWorker();
+    setUp({ waiting });
+    let requests = 0;
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
+      Array.from({ length: requests }, () => ({}) as PerformanceEntry),
+    );
+    const asked = startUnlessStored();
+    for (let second = 0; second < 3; second += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      requests += 1;
+      await vi.advanceTimersByTimeAsync(500);
+      expect(waiting.postMessage).not.toHaveBeenCalled();
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await asked).toBe(false);
+    expect(waiting.postMessage.mock.calls).toEqual([[activate]]);
+  });
+
+  it('may have started meanwhile', async () => {
+    const { reload } = setUp({});
+    const asked = startUnlessStored();
+    await vi.runAllTimersAsync();
+    expect(await asked).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a build is stored', async () => ['other', 'site-a']],
+    ['the caches stall', () => new Promise(() => {})],
+    ['the caches fail', () => Promise.reject(new Error('No access'))],
+  ])('asks the reader if %s', async (_, keys) => {
+    const waiting = makeWorker();
+    setUp({ waiting });
+    vi.stubGlobal('caches', { keys });
+    const asked = startUnlessStored();
+    await vi.runAllTimersAsync();
+    expect(await asked).toBe(true);
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+  });
 });

@@ -204,6 +204,14 @@ test('offline mode starts without a prompt for readers who were here before', as
     await open(page, path);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   }
+  // The page wakes the old worker at the moment when the new one would start.
+  await page.addInitScript(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration?.addEventListener('updatefound', () => {
+      const timer = setInterval(() => void fetch('/manifest.json'), 10);
+      setTimeout(() => clearInterval(timer), 1_000);
+    });
+  });
   await storeEverything(page);
   await expect(page.getByText('New version available')).toHaveCount(0);
 
