@@ -53,8 +53,8 @@ export async function startNewVersion(): Promise<void> {
 }
 
 /**
- * If nothing is stored for offline reading, starts the waiting service worker without asking the reader. Such a worker
- * tries to start on its own, which fails if the page wakes the old one at that moment.
+ * Starts the waiting service worker if nothing is stored for offline reading, because then there's nothing to ask the
+ * reader. Such a worker tries to start on its own, which fails if the page wakes the old one at that moment.
  *
  * @returns whether the reader has to be asked, which is assumed if the caches don't answer
  */
