@@ -30,15 +30,17 @@ async function load(address: string): Promise<Blob> {
 
 async function copy(address: string): Promise<Outcome> {
   const text = load(address);
+  // If the request fails before the clipboard waits for it, the browser would report an unhandled error.
+  const failure = text.then(
+    (): Outcome => 'failed',
+    (): Outcome => 'offline',
+  );
   try {
     // Safari lets pages copy only during a click, so the clipboard gets the promise of the text.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     return 'copied';
   } catch {
-    return text.then(
-      () => 'failed',
-      () => 'offline',
-    );
+    return failure;
   }
 }
 

@@ -42,6 +42,8 @@ function browser(respond: () => Promise<Response>, isAllowed = true) {
     },
   );
   const write = async ([item]: { types: Record<string, Promise<Blob>> }[]) => {
+    // Browsers may ask for permission first, so the request may fail before they wait for it.
+    await new Promise((resolve) => setTimeout(resolve));
     if (!isAllowed) {
       throw new Error('denied');
     }
