@@ -2,36 +2,38 @@
 // browser, because browsers that don't understand the site's scripts show the notice, too. `src/plugins/loadFailure`
 // adds it, and the security policy contains its hash.
 (() => {
-  const NOTICE = 'site-load-failure';
   /** Milliseconds that readers wait for the styles before they see the page without. */
   const STYLES = 5000;
   /** Milliseconds that readers wait for the scripts before the notice appears. */
   const SCRIPTS = 10000;
   /** Milliseconds that a page gets to start anyway, because not every error stops it. */
   const DELAY = 1000;
+  let isShown = false;
 
   // If a script is missing, React never hydrates the page, and readers wouldn't find out why it doesn't work.
   // The page doesn't reload automatically because it could end up in an endless loop.
   function show() {
-    if (
-      document.documentElement.getAttribute('data-has-hydrated') === 'true' ||
-      document.querySelector(`.${NOTICE}`)
-    ) {
+    if (isShown || document.documentElement.getAttribute('data-has-hydrated') === 'true') {
       return;
     }
+    isShown = true;
     const notice = document.createElement('div');
-    notice.className = NOTICE;
+    notice.className = 'site-load-failure';
     notice.setAttribute('role', 'alert');
     const text = document.createElement('span');
     text.textContent =
-      'Part of this page failed to load, so the search and menus don’t work. You can still read the text and follow its links.';
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'button button--secondary button--sm';
-    button.textContent = 'Reload the page';
-    button.onclick = () => location.reload();
+      'Part of this page hasn’t loaded, so the search and menus don’t work. You can still read the text and follow its links.';
     notice.appendChild(text);
-    notice.appendChild(button);
+    const addButton = (label, action) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'button button--secondary button--sm';
+      button.textContent = label;
+      button.onclick = action;
+      notice.appendChild(button);
+    };
+    addButton('Reload the page', () => location.reload());
+    addButton('Close', () => notice.remove());
     document.body.insertBefore(notice, document.body.firstChild);
     // A page that starts late works after all.
     new MutationObserver(() => notice.remove()).observe(document.documentElement, {

@@ -349,6 +349,27 @@ test('the next page opens if more scripts stall than browsers load at a time', a
   await server.close();
 });
 
+test('the notice about missing scripts moves no text, and readers can scroll past it', async ({
+  page,
+}) => {
+  const server = await startFaultServer();
+  server.fail(/^\/assets\/js\/main/, 'stalled');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.origin}/docs/installation/`, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  const notice = page.getByRole('alert').filter({ hasText: 'hasn’t loaded' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const lowest = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.getBoundingClientRect().bottom);
+  expect(lowest).toBeLessThanOrEqual((await notice.boundingBox())?.y ?? 0);
+  await page.close();
+  await server.close();
+});
+
 /** Opens the search box, which uses most of what's stored, and closes it. */
 async function checkSearchBox(page: Page): Promise<void> {
   const search = page.getByRole('dialog', { name: 'Search' });
