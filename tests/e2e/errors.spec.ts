@@ -153,7 +153,7 @@ test.describe('scripts that fail to load', () => {
     const documents = documentsOf(page);
     await page.route(PAGE_PARTS, (route) => route.abort());
     await page.goto('/docs/installation/');
-    const notice = page.getByRole('alert').filter({ hasText: 'failed to load' });
+    const notice = page.getByRole('alert').filter({ hasText: 'hasn’t loaded' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
     expect(documents).toEqual(['/docs/installation/']);
@@ -175,7 +175,7 @@ test.describe('scripts that fail to load', () => {
       .getByRole('link', { name: 'Showcase' })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Showcase');
-    await expect(page.getByRole('alert').filter({ hasText: 'failed to load' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'hasn’t loaded' })).toBeVisible();
     expect(documents).toEqual(['/showcase/']);
   });
 

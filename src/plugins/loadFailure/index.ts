@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Adds the script and the styles of the notice that part of a page failed to load. The script is inline, because the
+ * Adds the script and the styles of the notice that part of a page hasn't loaded. The script is inline, because the
  * files of the site are what's missing.
  */
 export default function loadFailurePlugin({ siteDir }: LoadContext): Plugin {
