@@ -1,3 +1,4 @@
+import { CACHE_PREFIX } from '../client/worker/cachePrefix';
 import { within } from '../client/worker/within';
 import type { OfflineRequest } from './offlineFiles';
 import { tellWaitingWorker } from './tellWaitingWorker';
@@ -60,7 +61,7 @@ export async function startNewVersion(): Promise<void> {
  */
 export async function startUnlessStored(): Promise<boolean> {
   const names = await within(PATIENCE, caches.keys());
-  if (!names || names.some((name: string) => name.startsWith('site-'))) {
+  if (!names || names.some((name: string) => name.startsWith(CACHE_PREFIX))) {
     return true;
   }
   await quiet();

@@ -356,11 +356,23 @@ test('the notice about missing scripts moves no text, and readers can scroll pas
   server.fail(/^\/assets\/js\/main/, 'stalled');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.origin}/docs/installation/`, { waitUntil: 'commit' });
+  // The heading has its place as soon as the styles are loaded.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   const notice = page.getByRole('alert').filter({ hasText: 'hasn’t loaded' });
   await expect(notice).toBeInViewport({ ratio: 1 });
   expect(await heading.boundingBox()).toEqual(before);
+  const covered = await page.getByRole('main').evaluate((main) => {
+    const top = document.querySelector('.site-load-failure')?.getBoundingClientRect().top ?? 0;
+    return [...main.querySelectorAll('a')].filter((link) => {
+      link.focus();
+      return link.getBoundingClientRect().bottom > top;
+    }).length;
+  });
+  expect(covered).toBe(0);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const lowest = await page
     .getByRole('contentinfo')

@@ -1,7 +1,7 @@
+import { CACHE_PREFIX } from './cachePrefix.js';
 import { tellPages } from './tellPages.js';
 import { typeOf, verified } from './verify.js';
 
-const PREFIX = 'site-';
 /** How many files to download at the same time. */
 const PARALLEL = 16;
 /** How many archives to download at the same time. Each one contains many files. */
@@ -31,7 +31,7 @@ class Stopped extends Error {
  * reader chose: the areas that they want, and those that they removed.
  */
 export function createStore({ build, list: listUrl, archives: archivesUrl, byDefault, shell }) {
-  const name = PREFIX + build;
+  const name = CACHE_PREFIX + build;
   const choiceUrl = '/offline/choice.json';
   let queue = Promise.resolve();
   let isStoring = false;
@@ -245,7 +245,7 @@ export function createStore({ build, list: listUrl, archives: archivesUrl, byDef
   }
 
   function isOtherBuild(cacheName) {
-    return cacheName.startsWith(PREFIX) && cacheName !== name;
+    return cacheName.startsWith(CACHE_PREFIX) && cacheName !== name;
   }
 
   return {
